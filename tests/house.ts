@@ -19,6 +19,7 @@ export const rooms = [
   'courses',
   'playback',
   'search',
+  'feeds',
   'chatbot',
   'barriers',
   'discovery',

@@ -1,4 +1,5 @@
 import { localeOfPath, locales } from '#kit/locale.ts';
+import { feedPath, feedTypes } from '#paths/feeds.ts';
 import { inLocalePath, pageLinks, withoutLocale, type SiteRoute } from '#paths/routes.ts';
 import { embedPath } from '#paths/share.ts';
 import { oembedUrl } from '#playback/share-rules.ts';
@@ -43,7 +44,7 @@ function embedTags(video: string, pathname: string, baseUrl: string): string {
 
 /** The head's tags as HTML: title, description, canonical address, both languages, Open Graph. */
 export function headTags(
-  { title, description, image = '/storage/share/default.jpg', isUnlisted = false, video }: Head,
+  { title, description, image = '/storage/share/default.jpg', isUnlisted = false, video, feeds = [] }: Head,
   pathname: string,
   identity: SiteIdentity,
 ): string {
@@ -61,6 +62,10 @@ export function headTags(
           ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${at(inLocalePath(path, locale))}">`),
           `<link rel="alternate" hreflang="x-default" href="${at(path)}">`,
         ]),
+    ...feeds.map(
+      (format) =>
+        `<link rel="alternate" type="${feedTypes[format]}" title="${escaped(title)}" href="${at(feedPath(pathname, format))}">`,
+    ),
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:type" content="${video ? 'video.other' : 'website'}">`,
     `<meta property="og:url" content="${at(pathname)}">`,

@@ -40,6 +40,7 @@ const contentTypes = new Map(
     m4s: 'video/iso.segment',
     ts: 'video/mp2t',
     mp3: 'audio/mpeg',
+    m4a: 'audio/mp4',
     vtt: 'text/vtt; charset=utf-8',
     jpg: 'image/jpeg',
     jpeg: 'image/jpeg',

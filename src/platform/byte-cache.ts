@@ -16,6 +16,9 @@ export type Kept = {
   /** Weak, since the codings differ in bytes (RFC 9110, section 8.8.1). */
   readonly etag: string;
   readonly version: string;
+  /** When these bytes first were the answer, in ms: whole seconds, and later than those before (RFC 9110, section 8.8.2). */
+  readonly modifiedAt?: number;
+  readonly headers: readonly string[];
   readonly codings: { readonly identity: Buffer; br?: Buffer; gzip?: Buffer };
 };
 
@@ -26,6 +29,10 @@ export type Made = {
   readonly body: string | readonly (string | Buffer)[];
   /** False for what is not worth keeping although it was found: an answer about nothing. */
   readonly isKept?: boolean;
+  /** Further headers of the answer, names and values by turns. */
+  readonly headers?: readonly string[];
+  /** Says `Last-Modified` too, for programs that ask by time. */
+  readonly isDated?: boolean;
 };
 
 export type Coding = 'br' | 'gzip' | 'identity';
@@ -143,15 +150,27 @@ export class ByteCache {
     return made;
   }
 
-  #keep(key: string, version: string, { status, type, body, isKept = true }: Made, make: () => Promise<Made>): Kept {
+  #keep(
+    key: string,
+    version: string,
+    { status, type, body, isKept = true, headers = [], isDated = false }: Made,
+    make: () => Promise<Made>,
+  ): Kept {
     const identity = bytesOf(body);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    const kept: Kept = { status, type, etag, version, codings: { identity } };
+    const dated = isDated ? { modifiedAt: this.#dateOf(etag, this.#entries.peek(key)) } : {};
+    const kept: Kept = { status, type, etag, version, headers, ...dated, codings: { identity } };
     if (status === 200 && isKept && version === this.#version) {
       this.#makers.set(key, make);
       this.#entries.set(key, kept);
     }
     return kept;
+  }
+
+  #dateOf(etag: string, before: Kept | undefined): number {
+    if (before?.modifiedAt !== undefined && before.etag === etag) return before.modifiedAt;
+    const now = Math.floor(this.#now() / 1000) * 1000;
+    return Math.max(now, (before?.modifiedAt ?? 0) + 1000);
   }
 
   /**

@@ -34,45 +34,48 @@ type SignInSettings<Provider> = Provider | 'stand-in' | null;
 /** Queues by the names of their kinds of jobs: those alone, or all others. */
 type QueueChoice = { readonly names: readonly string[]; readonly are: 'chosen' | 'excluded' };
 
-/** What the operator decided (running.md lists the settings). Folders are absolute. */
-export type Config = WatchingSettings &
-  DiscoverySettings & {
-    /** Address to listen on. */
-    readonly host: string;
-    readonly port: number;
-    /** Where readers reach the site: an origin without a slash at the end. */
-    readonly baseUrl: string;
-    readonly dataDir: string;
-    readonly database:
-      | { readonly kind: 'embedded'; readonly folder: string }
-      | { readonly kind: 'postgres'; readonly url: string; readonly pool: number };
-    readonly storage: { readonly kind: 'file'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
-    /** Who sends the bytes of files: this process, the front server, or the bucket itself by signed addresses. */
-    readonly mediaBy: 'site' | 'accel' | 'signed';
-    /** Without a mail server each mail becomes a file. */
-    readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
-    readonly presenterName: string;
-    readonly presenterSlug: string;
-    readonly siteName: string;
-    /** Whether an empty database is filled with the demo world, whose passwords are published. */
-    readonly demo: boolean;
-    /** Whether each answer is parsed against its contract before it goes out: in tests and in development. */
-    readonly checkAnswers: boolean;
-    /** What this process does, so that workers can run apart from the site. */
-    readonly serves: { readonly site: boolean; readonly jobs: boolean };
-    /** Of which queues this process does the jobs, where not of all. */
-    readonly queues: QueueChoice | null;
-    readonly google: SignInSettings<GoogleSettings>;
-    readonly facebook: SignInSettings<FacebookSettings>;
-    /** The payment provider; without a key of one's own the local stand-in in the demo, or none: then nothing can be bought. */
-    readonly stripe: StripeSettings | 'stand-in' | null;
-    /** Matomo: its address, with a slash at its end, and its number for this site. Loaded by nobody who did not agree. */
-    readonly analytics: { readonly url: string; readonly site: string } | null;
-    readonly backup: BackupSettings;
-    readonly logLevel: LogLevel;
-    /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
-    readonly trustProxy: boolean;
-  };
+type SiteSettings = {
+  /** Address to listen on. */
+  readonly host: string;
+  readonly port: number;
+  /** Where readers reach the site: an origin without a slash at the end. */
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  readonly database:
+    | { readonly kind: 'embedded'; readonly folder: string }
+    | { readonly kind: 'postgres'; readonly url: string; readonly pool: number };
+  readonly storage: { readonly kind: 'file'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
+  /** Who sends the bytes of files: this process, the front server, or the bucket itself by signed addresses. */
+  readonly mediaBy: 'site' | 'accel' | 'signed';
+  /** Without a mail server each mail becomes a file. */
+  readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
+  /** Whom directories of podcasts write to; they show it to everyone. */
+  readonly podcastOwner: { readonly name: string; readonly address: string };
+  readonly presenterName: string;
+  readonly presenterSlug: string;
+  readonly siteName: string;
+  /** Whether an empty database is filled with the demo world, whose passwords are published. */
+  readonly demo: boolean;
+  /** Whether each answer is parsed against its contract before it goes out: in tests and in development. */
+  readonly checkAnswers: boolean;
+  /** What this process does, so that workers can run apart from the site. */
+  readonly serves: { readonly site: boolean; readonly jobs: boolean };
+  /** Of which queues this process does the jobs, where not of all. */
+  readonly queues: QueueChoice | null;
+  readonly google: SignInSettings<GoogleSettings>;
+  readonly facebook: SignInSettings<FacebookSettings>;
+  /** The payment provider; without a key of one's own the local stand-in in the demo, or none: then nothing can be bought. */
+  readonly stripe: StripeSettings | 'stand-in' | null;
+  /** Matomo: its address, with a slash at its end, and its number for this site. Loaded by nobody who did not agree. */
+  readonly analytics: { readonly url: string; readonly site: string } | null;
+  readonly backup: BackupSettings;
+  readonly logLevel: LogLevel;
+  /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
+  readonly trustProxy: boolean;
+};
+
+/** The operator's settings (docs/running.md lists them). Folders are absolute. */
+export type Config = SiteSettings & WatchingSettings & DiscoverySettings;
 
 export { ConfigError };
 
@@ -98,6 +101,7 @@ const Settings = z.object({
   MEDIA_BY: choice(['site', 'accel', 'signed']).default('site'),
   SMTP_URL: text('must be an address of the form smtp://user:password@host:port or smtps://…', isSmtpUrl).optional(),
   MAIL_FROM: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
+  PODCAST_OWNER: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
   PRESENTER_NAME: title.default('Dr. Muster'),
   PRESENTER_SLUG: text('must be lower-case letters, digits and hyphens', (value) => slugPattern.test(value)).default('dr-muster'),
   SITE_NAME: title.default('Sprechstunde'),
@@ -219,6 +223,11 @@ function configOf(env: NodeJS.ProcessEnv): Config {
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,
       from: { name: settings.SITE_NAME, address: `noreply@${mailDomain(baseUrl)}`, ...senderOf(settings.MAIL_FROM ?? '') },
+    },
+    podcastOwner: {
+      name: settings.PRESENTER_NAME,
+      address: senderOf(settings.MAIL_FROM ?? '')?.address ?? `noreply@${mailDomain(baseUrl)}`,
+      ...senderOf(settings.PODCAST_OWNER ?? ''),
     },
     presenterName: settings.PRESENTER_NAME,
     presenterSlug: settings.PRESENTER_SLUG,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
+import type { Made } from './byte-cache.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database.ts';
@@ -39,11 +40,18 @@ export type Services = Pick<Config, 'siteName' | 'baseUrl' | 'presenterName' | '
   readonly previewed?: string;
 };
 
+/**
+ * Sends an answer that is the same for everyone and depends on the content alone, kept as bytes under the path. False, with nothing
+ * sent, where what was made has another status than 200.
+ */
+export type SendKept = (request: FastifyRequest, reply: FastifyReply, make: () => Promise<Made>) => Promise<boolean>;
+
 /** What routes beside the calls may also work with. */
 export type WebServices = Services & {
   readonly contextOf: ContextOf;
   /** The calls of all rooms, in process. */
   readonly local: LocalCalls;
+  readonly sendKept: SendKept;
   /** What every answer of the site carries. */
   readonly headers: Readonly<Record<string, string>>;
   /** Addresses of built files; empty where there is none. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
+import type { FeedFormat } from '#paths/feeds.ts';
 import type { PageLinks } from '#paths/routes.ts';
 import type { SiteIdentity } from './site.tsx';
 
@@ -28,6 +29,8 @@ export type Head = {
   readonly image?: string;
   /** `noindex`: private pages and the ways to them. */
   readonly isUnlisted?: boolean;
+  /** The feeds of the page (`#paths/feeds.ts`), whose addresses are below its path. */
+  readonly feeds?: readonly FeedFormat[];
   /** The video of the page, for Open Graph players; only if it is public. */
   readonly video?: { readonly shortid: string; readonly protection: string };
 };

@@ -36,6 +36,7 @@ import { closedSite } from './closed-site.ts';
 import { inlineScriptHash } from './document.ts';
 import { createHealth, healthRoutes } from './health-routes.ts';
 import { openHouse, type Lent, type Opened } from './house.ts';
+import { keptRoutes } from './kept-routes.ts';
 import { isRedirected, pageKey, pageRoutes, pageVary, readableAddress, type PageOptions } from './pages.ts';
 import { paymentPagesOf } from './payments.ts';
 import { warnOfProxy } from './proxy-warning.ts';
@@ -209,6 +210,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       contextOf,
       local,
       headers,
+      sendKept: keptRoutes({ cache, send, keepPages: pageOptions.keepPages }),
       assets: renderer.assets,
       officeBuild: renderer.office,
       paymentPages: house.paymentStandIn?.routes ?? null,

@@ -8,6 +8,7 @@ import { chatbotRoom } from '#chatbot/server/room.ts';
 import { coursesRoom } from '#courses/server/room.ts';
 import { discoveryRoom } from '#discovery/server/room.ts';
 import { deskRoom } from '#desk/server/room.ts';
+import { feedsRoom } from '#feeds/server/room.ts';
 import { jobsRoom } from '#jobs/server/room.ts';
 import { mailRoom } from '#mail/server/room.ts';
 import { mediaRoom } from '#media/server/room.ts';
@@ -33,6 +34,7 @@ export const rooms: readonly Room[] = [
   coursesRoom,
   playbackRoom,
   searchRoom,
+  feedsRoom,
   chatbotRoom,
   barriersRoom,
   discoveryRoom,

@@ -10,6 +10,7 @@ import { untilReachable } from './until-reachable.ts';
 import { refreshCatalog } from '#catalog/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
+import { requestSounds } from '#feeds/server/door.ts';
 import { batchOn, requestUpdate, updateIndex } from '#search/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
@@ -144,9 +145,15 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
   if (config.database.kind === 'postgres' && !config.mail.smtpUrl && isOurs('send-mail'))
     log.warn('Without SMTP_URL mails are not sent: each becomes a file on the server that does its job.');
   const workers = await startWorkers({ database, log, duties, isOurs });
+  const askForSounds = (): void => {
+    requestSounds(database.db).catch((error: unknown) => log.error({ err: error }, 'The sounds of podcasts were not asked for.'));
+  };
   const update = (): void => {
     requestUpdate(database.db).catch((error: unknown) => log.error({ err: error }, 'The search index was not asked to follow.'));
+    askForSounds();
   };
+  // Films may have come with an import, or before there were podcasts.
+  askForSounds();
   const watch = watchContentVersion({ db: database.db, log, onChange: update });
   const health = site ? null : await serveHealth({ config, database, storage, log });
   return async (timeoutMs = config.stopMs) => {

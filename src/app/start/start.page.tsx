@@ -66,6 +66,10 @@ export const pages = {
   start: sitePage({
     load: ({ api }: LoadCall<SiteApi>) => loadStart(api),
     page: ({ data }) => <StartPage {...data} />,
-    head: ({ content: { motto } }, { identity }) => ({ title: identity.siteName, description: motto.text }),
+    head: ({ content: { motto } }, { identity }) => ({
+      title: identity.siteName,
+      description: motto.text,
+      feeds: ['atom', 'json'],
+    }),
   }),
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { findClipPosters, type ClipPoster, type PublicClip } from '#media/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import { textIn, type Content } from '#desk/server/door.ts';
@@ -22,6 +22,9 @@ export async function findClips(db: Db | Tx, ids: readonly string[]): Promise<Pu
     .where(inArray(media.id, [...ids]));
 }
 
+/** A clip that was made anew has other preview images, and its sound is to be made anew too. */
+const soundBytes = sql`case when ${media.preview} is distinct from excluded.preview then null else ${media.soundBytes} end`;
+
 /** Writes a clip that media made or changed. From the first time on videos can show it. */
 export async function putClip(tx: Tx, { id, folder, seconds, captions, chapters, preview }: PublicClip): Promise<void> {
   const values = {
@@ -34,7 +37,7 @@ export async function putClip(tx: Tx, { id, folder, seconds, captions, chapters,
   await tx
     .insert(media)
     .values({ id, key: id, ...values })
-    .onConflictDoUpdate({ target: media.id, set: values });
+    .onConflictDoUpdate({ target: media.id, set: { ...values, soundBytes } });
   await bumpContent(tx);
 }
 

@@ -9,6 +9,15 @@ export { findClips, putClip, putClipPoster } from './clips.ts';
 export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type OfferName, type OfferRow } from './offer-rows.ts';
 export { importContent } from './import.ts';
 export { idOf } from './import/put.ts';
+export {
+  findEpisode,
+  listDailyEpisodes,
+  listFeedVideos,
+  listSoundless,
+  putSound,
+  type FeedScope,
+  type FeedVideo,
+} from './feed-queries.ts';
 export { findPlainPage, type PlainPage } from './plain-page.ts';
 export { fillNames, type World } from './import/world.ts';
 export { findSeller, type Seller } from './settings.ts';

@@ -11,6 +11,8 @@ export const media = pgTable('media', {
   captions: jsonb().$type<CaptionTrack[]>().notNull().default([]),
   chapters: jsonb().$type<ChapterMark[]>().notNull().default([]),
   preview: jsonb().$type<PreviewSheet>(),
+  /** Bytes of `file/sound.m4a`, 0 for a silent clip, null where it is still to be made. */
+  soundBytes: integer('sound_bytes'),
 });
 
 /** Preview images (S11.5) in one picture, row by row, one for every `interval` seconds; `file` is its bare name below `preview/`. */

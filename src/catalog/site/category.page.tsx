@@ -10,6 +10,7 @@ import type { CategoryPage } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { FilterBox } from './filter-box.tsx';
+import { Follow } from './follow.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { filterQuery, type CategoryFilter } from './letters.ts';
 import { PageTop } from './page-top.tsx';
@@ -46,6 +47,7 @@ export function CategoryView({ page }: { page: CategoryPage }) {
         {page.sections.length === 0 && <Empty page={page} address={address} />}
         <Pager page={page.page} pages={page.pages} to={(number) => `${address}${filterQuery(chosen, number)}`} />
       </div>
+      <Follow page={address} />
     </div>
   );
 }
@@ -95,6 +97,7 @@ const category = (section: Section) =>
       image: detailHeaderImage(page.category),
       // A choice of what its own page has (S17.2).
       isUnlisted: page.letter !== null || page.tag !== null || page.page > 1,
+      feeds: ['atom', 'json'],
     }),
   });
 

@@ -1,11 +1,12 @@
 import { PageSection } from '#ui/section.tsx';
-import { useTexts } from '#ui/site.tsx';
+import { useLinks, useTexts } from '#ui/site.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Partner } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
+import { Follow } from './follow.tsx';
 import { ModuleView } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
 import { PartnerCard } from './partner-card.tsx';
@@ -34,6 +35,7 @@ export function PartnersPage({ partners }: { partners: readonly Partner[] }) {
 /** /partner/:slug (S2.10): who the partner is, the way to its website, its modules and playlists. */
 export function PartnerPage({ partner }: { partner: Partner }) {
   const t = useTexts(catalogTexts);
+  const links = useLinks();
   return (
     <div className={layout.page} data-hue="partner">
       <PageTop
@@ -57,6 +59,7 @@ export function PartnerPage({ partner }: { partner: Partner }) {
         </div>
       )}
       <PartnerPlaylists partner={partner} />
+      <Follow page={links('partner.detail', { slug: partner.slug })} />
     </div>
   );
 }
@@ -96,6 +99,6 @@ export const pages = {
   'partner.detail': sitePage({
     load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.partner),
     page: ({ data }) => <PartnerPage partner={data} />,
-    head: ({ title, description, image }) => ({ title, description: plainText(description), image }),
+    head: ({ title, description, image }) => ({ title, description: plainText(description), image, feeds: ['atom', 'json'] }),
   }),
 };

@@ -8,6 +8,7 @@ import type { Playlist, Video } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { CornerTag } from './corner-tag.tsx';
+import { Follow } from './follow.tsx';
 import { chunk, useMoreVideos } from './more-videos.ts';
 import { usePlayLink } from './open-video.tsx';
 import { PageTop } from './page-top.tsx';
@@ -33,6 +34,7 @@ const hueOf = (playlist: Playlist) =>
 export function PlaylistPage({ playlist }: { playlist: Playlist }) {
   const t = useTexts(catalogTexts);
   const words = useTexts(pageTexts);
+  const links = useLinks();
   return (
     <div className={pages.page} data-hue={hueOf(playlist)}>
       <PageTop
@@ -53,6 +55,7 @@ export function PlaylistPage({ playlist }: { playlist: Playlist }) {
         {playlist.videos.length > 0 ? <Videos playlist={playlist} /> : <p className={styles.empty}>{words.playlist.empty}</p>}
         <Onward category={playlist.category} />
       </section>
+      {playlist.type !== 'coaching' && <Follow page={links('playlist', { slug: playlist.slug })} />}
     </div>
   );
 }

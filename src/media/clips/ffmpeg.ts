@@ -244,6 +244,19 @@ export const partArguments = (file: string, part: 'picture' | 'sound', { folder,
   ...intoHls(folder, name),
 ];
 
+/** The sound of a film alone, as it is, in a file that plays before all of it is there. */
+export const soundFileArguments = (file: string, into: string): string[] => [
+  ...quiet,
+  ...bounds,
+  '-i',
+  file,
+  ...words('-map 0:a:0 -c copy'),
+  ...noFacts,
+  '-movflags',
+  '+faststart',
+  into,
+];
+
 /** A rung as one file for players without HLS. */
 export const wholeFileArguments = (file: string, into: string): string[] => [
   ...quiet,

@@ -11,5 +11,7 @@ export { findStoredFile } from './stored-file.ts';
 export type { FindUses } from './parts.ts';
 export { adoptClips } from './clips/adopt.ts';
 export { clipDuties } from './clips/duties.ts';
+export { faultOf } from './clips/tool.ts';
+export { makeSoundFile, soundFile } from './clips/sound-file.ts';
 export { findClipPosters, findUnfinishedClips } from './clips/uses.ts';
 export type { ClipParts, ClipPoster, PublicClip, WorkerParts } from './clips/parts.ts';

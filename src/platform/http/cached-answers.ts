@@ -12,10 +12,11 @@ export function createCacheSender(common: Readonly<Record<string, string>>, name
   const always = Object.entries(common).flat();
   /** `requestId` where the request has its name already. */
   return function send(request: IncomingMessage, response: ServerResponse, kept: Kept, { vary, requestId }: Sending): void {
-    const headers = [...always, 'X-Request-Id', requestId ?? nameRequest(request), 'Vary', vary];
+    const headers = [...always, 'X-Request-Id', requestId ?? nameRequest(request), 'Vary', vary, ...kept.headers];
     if (kept.status === 200) headers.push('ETag', kept.etag, 'Cache-Control', 'no-cache');
     else headers.push('Cache-Control', 'no-store');
-    if (kept.status === 200 && isKnown(request.headers['if-none-match'], kept)) {
+    if (kept.modifiedAt !== undefined) headers.push('Last-Modified', new Date(kept.modifiedAt).toUTCString());
+    if (kept.status === 200 && isCurrent(request, kept)) {
       response.writeHead(304, headers).end();
       return;
     }
@@ -31,5 +32,12 @@ export function createCacheSender(common: Readonly<Record<string, string>>, name
 /** Compared weakly, and there may be several (RFC 9110, section 13.1.2); the tag is a hash, so it stands in no other one. */
 const isKnown = (header: string | undefined, { etag }: Kept): boolean =>
   header !== undefined && (header === etag || header.includes(etag.slice(2)));
+
+/** Whether who asks has these bytes already. The date counts where no tag is named (RFC 9110, section 13.1.3). */
+function isCurrent({ headers }: IncomingMessage, kept: Kept): boolean {
+  const since = headers['if-modified-since'];
+  if (headers['if-none-match'] !== undefined || since === undefined) return isKnown(headers['if-none-match'], kept);
+  return kept.modifiedAt !== undefined && Date.parse(since) >= kept.modifiedAt;
+}
 
 export type CacheSender = ReturnType<typeof createCacheSender>;

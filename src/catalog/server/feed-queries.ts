@@ -1,0 +1,145 @@
+import { and, desc, eq, exists, gt, isNull, lte, max, ne, sql, type SQL } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
+import type { Category } from '#paths/categories.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import type { Video } from '../contract.ts';
+import type { DailyKind } from './daily-queries.ts';
+import { loadEntries } from './entries.ts';
+import { whole } from './present.ts';
+import type { CaptionTrack, ChapterMark } from './tables-media.ts';
+import { dailies, media, playlists, playlistVideos, videos } from './tables.ts';
+
+/** Which videos a feed tells. */
+export type FeedScope =
+  | { readonly of: 'site' }
+  | { readonly of: 'category'; readonly category: Category }
+  | { readonly of: 'playlist' | 'partner'; readonly id: string };
+
+/** A video as feeds tell it: with its whole texts, and when it changed. */
+export type FeedVideo = {
+  readonly video: Video;
+  readonly publishedAt: Date;
+  /** When somebody last saved it, or it was published, whichever is later. */
+  readonly updatedAt: Date;
+  /** Who wrote it, empty where nobody said (S15.1). */
+  readonly author: string;
+  readonly seconds: number;
+  /** Bytes of its sound as a file, 0 where there is none (yet). */
+  readonly soundBytes: number;
+  readonly captions: readonly CaptionTrack[];
+  readonly chapters: readonly ChapterMark[];
+};
+
+const isIn = (db: Db, where: SQL): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(playlistVideos)
+      .innerJoin(playlists, eq(playlists.id, playlistVideos.playlistId))
+      .where(and(eq(playlistVideos.videoId, videos.id), eq(playlistVideos.role, 'video'), where)),
+  );
+
+function inScope(db: Db, scope: FeedScope): SQL | undefined {
+  if (scope.of === 'site') return undefined;
+  if (scope.of === 'partner') return eq(videos.partnerId, scope.id);
+  return isIn(db, scope.of === 'category' ? eq(playlists.category, scope.category) : eq(playlists.id, scope.id));
+}
+
+/** What was only scheduled is in no reader's sight yet. */
+const updatedAt = sql<Date>`greatest(${videos.publishedAt}, (select max(a.at) from desk_audit a
+  where a.entity = 'video' and a.entry_id = ${videos.id}::text and a.action <> 'schedule'))`.mapWith(
+  (at: string | Date) => new Date(at),
+);
+
+const fields = {
+  id: videos.id,
+  publishedAt: videos.publishedAt,
+  updatedAt,
+  author: videos.author,
+  seconds: media.seconds,
+  soundBytes: media.soundBytes,
+  captions: media.captions,
+  chapters: media.chapters,
+};
+
+/** Everybody may listen to it, and there is something to listen to. */
+const isEpisode = and(eq(videos.protection, 'free'), gt(media.soundBytes, 0));
+
+type Asked = { readonly most: number; readonly now: Date; readonly locale: Locale };
+
+type Row = Pick<FeedVideo, 'publishedAt' | 'updatedAt' | 'seconds' | 'captions' | 'chapters'> & {
+  readonly id: string;
+  readonly author: string | null;
+  readonly soundBytes: number | null;
+};
+
+async function withTexts(db: Db, rows: readonly Row[], locale: Locale): Promise<FeedVideo[]> {
+  const entries = await loadEntries(db, { videos: rows.map(({ id }) => id) }, locale);
+  return rows.flatMap(({ id, author, soundBytes, ...row }) => {
+    const video = entries.video(id, whole);
+    return video ? [{ video, author: author ?? '', soundBytes: soundBytes ?? 0, ...row }] : [];
+  });
+}
+
+/** The newest videos that lists show to everyone; the days of a coaching are for its owners. `episodes`: those alone that a podcast may have. */
+export async function listFeedVideos(
+  db: Db,
+  scope: FeedScope,
+  { most, now, locale, episodes = false }: Asked & { readonly episodes?: boolean },
+): Promise<FeedVideo[]> {
+  const open = episodes ? isEpisode : ne(videos.protection, 'coaching');
+  const rows = await db
+    .select(fields)
+    .from(videos)
+    .innerJoin(media, eq(media.id, videos.mediaId))
+    .where(and(open, lte(videos.publishedAt, now), inScope(db, scope)))
+    .orderBy(desc(videos.publishedAt), desc(videos.id))
+    .limit(most);
+  return withTexts(db, rows, locale);
+}
+
+/** The latest dailies of a kind that have begun, with the time of their day; a film that serves several days is told once. */
+export async function listDailyEpisodes(db: Db, kind: DailyKind, { most, now, locale }: Asked): Promise<FeedVideo[]> {
+  const begun = db
+    .select({ videoId: dailies.videoId, startsAt: max(dailies.startsAt).as('began') })
+    .from(dailies)
+    .where(and(eq(dailies.kind, kind), lte(dailies.startsAt, now)))
+    .groupBy(dailies.videoId)
+    .as('begun');
+  const rows = await db
+    .select({ ...fields, publishedAt: sql<Date>`${begun.startsAt}`.mapWith((at: string | Date) => new Date(at)) })
+    .from(begun)
+    .innerJoin(videos, eq(videos.id, begun.videoId))
+    .innerJoin(media, eq(media.id, videos.mediaId))
+    .where(isEpisode)
+    .orderBy(desc(begun.startsAt), desc(videos.id))
+    .limit(most);
+  return withTexts(db, rows, locale);
+}
+
+/** A video that everybody may watch, by its shortid. */
+export async function findEpisode(db: Db, shortid: string, locale: Locale): Promise<FeedVideo | null> {
+  const rows = await db
+    .select(fields)
+    .from(videos)
+    .innerJoin(media, eq(media.id, videos.mediaId))
+    .where(and(isEpisode, eq(videos.shortid, shortid)));
+  return (await withTexts(db, rows, locale))[0] ?? null;
+}
+
+/** Clips of free videos whose sound is still to be put into a file of its own, in no order. */
+export const listSoundless = (db: Db, most: number): Promise<{ id: string; folder: string }[]> =>
+  db
+    .selectDistinctOn([videos.mediaId], { id: media.id, folder: media.folder })
+    .from(videos)
+    .innerJoin(media, eq(media.id, videos.mediaId))
+    .where(and(eq(videos.protection, 'free'), isNull(media.soundBytes)))
+    .limit(most);
+
+/** Says how large the sound files of clips are. */
+export async function putSound(tx: Tx, { id, bytes }: { readonly id: string; readonly bytes: number }): Promise<void> {
+  await tx
+    .update(media)
+    .set({ soundBytes: bytes })
+    .where(and(eq(media.id, id), isNull(media.soundBytes)));
+}

@@ -1,0 +1,2 @@
+/** What `app` calls of the feeds. */
+export { requestSounds } from './sounds.ts';
