@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { statusOf } from '#kit/result.ts';
-import { localeOfPath } from '#kit/locale.ts';
+import { localeOfPath, type Locale } from '#kit/locale.ts';
 import type { SiteRoute } from '#paths/routes.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
@@ -27,7 +27,7 @@ export type Rendered =
   | { readonly redirect: string; readonly status: number }
   | {
       readonly status: number;
-      readonly lang: string;
+      readonly lang: Locale;
       readonly head: string;
       readonly html: string;
       readonly boot: string;

@@ -40,6 +40,7 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     jobsPort: null,
     stopMs: 20_000,
     slowQueryMs: 1000,
+    serviceWorker: true,
     tracing: null,
   });
 });
@@ -62,6 +63,7 @@ test('S18.1 every setting is taken over', () => {
       JOBS_PORT: '9100',
       STOP_SECONDS: '45',
       SLOW_QUERY_MS: '0',
+      SERVICE_WORKER: 'off',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi%3D',
       OTEL_SERVICE_NAME: 'praxis',
@@ -102,6 +104,7 @@ test('S18.1 every setting is taken over', () => {
     jobsPort: 9100,
     stopMs: 45_000,
     slowQueryMs: 0,
+    serviceWorker: false,
     tracing: { endpoint: 'http://collector:4318', headers: { authorization: 'Basic YTpi=' }, serviceName: 'praxis' },
     database: { kind: 'postgres', url: 'postgres://me:pw@db/site', pool: 25 },
     storage: { kind: 'file', folder: '/srv/my files' },

@@ -4,6 +4,7 @@ import { mailAddress } from '#kit/mail-address.ts';
 import { slugPattern } from '#paths/patterns.ts';
 import { ConfigError } from './config-error.ts';
 import { backupOf, backupSettings, type BackupSettings } from './config-backup.ts';
+import { deviceOf, deviceSettings, type DeviceSettings } from './config-device.ts';
 import { watchingOf, watchingSettings, type WatchingSettings } from './config-watching.ts';
 import { choice, noControl, port, text, title, wholeNumber } from './setting-kinds.ts';
 import { bucketOf, storageFolder } from './storage-address.ts';
@@ -34,43 +35,44 @@ type SignInSettings<Provider> = Provider | 'stand-in' | null;
 type QueueChoice = { readonly names: readonly string[]; readonly are: 'chosen' | 'excluded' };
 
 /** What the operator decided (running.md lists the settings). Folders are absolute. */
-export type Config = WatchingSettings & {
-  /** Address to listen on. */
-  readonly host: string;
-  readonly port: number;
-  /** Where readers reach the site: an origin without a slash at the end. */
-  readonly baseUrl: string;
-  readonly dataDir: string;
-  readonly database:
-    | { readonly kind: 'embedded'; readonly folder: string }
-    | { readonly kind: 'postgres'; readonly url: string; readonly pool: number };
-  readonly storage: { readonly kind: 'file'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
-  /** Who sends the bytes of files: this process, the front server, or the bucket itself by signed addresses. */
-  readonly mediaBy: 'site' | 'accel' | 'signed';
-  /** Without a mail server each mail becomes a file. */
-  readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
-  readonly presenterName: string;
-  readonly presenterSlug: string;
-  readonly siteName: string;
-  /** Whether an empty database is filled with the demo world, whose passwords are published. */
-  readonly demo: boolean;
-  /** Whether each answer is parsed against its contract before it goes out: in tests and in development. */
-  readonly checkAnswers: boolean;
-  /** What this process does, so that workers can run apart from the site. */
-  readonly serves: { readonly site: boolean; readonly jobs: boolean };
-  /** Of which queues this process does the jobs, where not of all. */
-  readonly queues: QueueChoice | null;
-  readonly google: SignInSettings<GoogleSettings>;
-  readonly facebook: SignInSettings<FacebookSettings>;
-  /** The payment provider; without a key of one's own the local stand-in in the demo, or none: then nothing can be bought. */
-  readonly stripe: StripeSettings | 'stand-in' | null;
-  /** Matomo: its address, with a slash at its end, and its number for this site. Loaded by nobody who did not agree. */
-  readonly analytics: { readonly url: string; readonly site: string } | null;
-  readonly backup: BackupSettings;
-  readonly logLevel: LogLevel;
-  /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
-  readonly trustProxy: boolean;
-};
+export type Config = WatchingSettings &
+  DeviceSettings & {
+    /** Address to listen on. */
+    readonly host: string;
+    readonly port: number;
+    /** Where readers reach the site: an origin without a slash at the end. */
+    readonly baseUrl: string;
+    readonly dataDir: string;
+    readonly database:
+      | { readonly kind: 'embedded'; readonly folder: string }
+      | { readonly kind: 'postgres'; readonly url: string; readonly pool: number };
+    readonly storage: { readonly kind: 'file'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
+    /** Who sends the bytes of files: this process, the front server, or the bucket itself by signed addresses. */
+    readonly mediaBy: 'site' | 'accel' | 'signed';
+    /** Without a mail server each mail becomes a file. */
+    readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
+    readonly presenterName: string;
+    readonly presenterSlug: string;
+    readonly siteName: string;
+    /** Whether an empty database is filled with the demo world, whose passwords are published. */
+    readonly demo: boolean;
+    /** Whether each answer is parsed against its contract before it goes out: in tests and in development. */
+    readonly checkAnswers: boolean;
+    /** What this process does, so that workers can run apart from the site. */
+    readonly serves: { readonly site: boolean; readonly jobs: boolean };
+    /** Of which queues this process does the jobs, where not of all. */
+    readonly queues: QueueChoice | null;
+    readonly google: SignInSettings<GoogleSettings>;
+    readonly facebook: SignInSettings<FacebookSettings>;
+    /** The payment provider; without a key of one's own the local stand-in in the demo, or none: then nothing can be bought. */
+    readonly stripe: StripeSettings | 'stand-in' | null;
+    /** Matomo: its address, with a slash at its end, and its number for this site. Loaded by nobody who did not agree. */
+    readonly analytics: { readonly url: string; readonly site: string } | null;
+    readonly backup: BackupSettings;
+    readonly logLevel: LogLevel;
+    /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
+    readonly trustProxy: boolean;
+  };
 
 export { ConfigError };
 
@@ -125,6 +127,7 @@ const Settings = z.object({
   LOG_LEVEL: choice(logLevels).default('info'),
   TRUST_PROXY: choice(['off', 'on']).default('off'),
   ...watchingSettings,
+  ...deviceSettings,
 });
 
 /** Every setting that there is. */
@@ -248,6 +251,7 @@ function configOf(env: NodeJS.ProcessEnv): Config {
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
     ...watchingOf(settings),
+    ...deviceOf(settings),
   };
 }
 

@@ -5,6 +5,7 @@ import { backupRoom } from '#backup/server/room.ts';
 import { catalogRoom } from '#catalog/server/room.ts';
 import { chatbotRoom } from '#chatbot/server/room.ts';
 import { coursesRoom } from '#courses/server/room.ts';
+import { deviceRoom } from '#device/server/room.ts';
 import { deskRoom } from '#desk/server/room.ts';
 import { jobsRoom } from '#jobs/server/room.ts';
 import { mailRoom } from '#mail/server/room.ts';
@@ -25,6 +26,7 @@ export const rooms: readonly Room[] = [
   deskRoom,
   mediaRoom,
   accountsRoom,
+  deviceRoom,
   catalogRoom,
   accessRoom,
   shopRoom,
