@@ -17,6 +17,7 @@ const always = [
   'package-lock.json',
   'vite.config.ts',
   'vite.backend.config.ts',
+  'vite.worker.config.ts',
   'vite.styles.ts',
   'vite.texts.ts',
   'scripts/build.mjs',
@@ -26,6 +27,7 @@ const parts = {
   browser: { build: isQuick ? { minify: 'oxc' } : {} },
   server: { build: { ssr: 'src/app/entry-server.tsx' } },
   backend: { configFile: 'vite.backend.config.ts' },
+  worker: { configFile: 'vite.worker.config.ts' },
 };
 
 const stampOf = (name) => path.join(root, 'dist', `.${name}.json`);
@@ -100,7 +102,8 @@ if (stale.length > 0) {
     // A part that is being built or could not be is none.
     rmSync(stampOf(name), { force: true });
     await build({ root, mode: 'production', logLevel: 'warn', plugins: [collect(sources)], ...parts[name] });
-    if (name !== 'server') await compress(path.join(root, 'dist', name, 'assets'));
+    if (existsSync(path.join(root, 'dist', name, 'assets')) && name !== 'server')
+      await compress(path.join(root, 'dist', name, 'assets'));
     const files = [...always, ...[...sources].toSorted((one, other) => one.localeCompare(other))];
     // What was edited meanwhile is built next time.
     if (files.some((file) => statSync(path.join(root, file)).mtimeMs > begun)) return;

@@ -13,6 +13,7 @@ export const rooms = [
   'desk',
   'media',
   'accounts',
+  'device',
   'catalog',
   'access',
   'shop',

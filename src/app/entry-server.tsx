@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { Frame } from '#catalog/contract.ts';
 import { statusOf } from '#kit/result.ts';
-import { localeOfPath } from '#kit/locale.ts';
+import { localeOfPath, type Locale } from '#kit/locale.ts';
 import type { SiteRoute } from '#paths/routes.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
@@ -28,7 +28,7 @@ export type Rendered =
   | { readonly redirect: string; readonly status: number }
   | {
       readonly status: number;
-      readonly lang: string;
+      readonly lang: Locale;
       readonly head: string;
       readonly html: string;
       readonly boot: string;

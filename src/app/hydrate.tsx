@@ -84,6 +84,9 @@ async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
+
+  const { worker } = document.documentElement.dataset;
+  if (worker) void import('#device/site/register.ts').then(({ register }) => register(worker));
 }
 
 await hydrate();

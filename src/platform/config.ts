@@ -5,6 +5,7 @@ import { slugPattern } from '#paths/patterns.ts';
 import { ConfigError } from './config-error.ts';
 import { backupOf, backupSettings, type BackupSettings } from './config-backup.ts';
 import { discoveryOf, discoverySettings, type DiscoverySettings } from './config-discovery.ts';
+import { deviceOf, deviceSettings, type DeviceSettings } from './config-device.ts';
 import { watchingOf, watchingSettings, type WatchingSettings } from './config-watching.ts';
 import { choice, noControl, port, text, title, wholeNumber } from './setting-kinds.ts';
 import { bucketOf, storageFolder } from './storage-address.ts';
@@ -75,7 +76,7 @@ type SiteSettings = {
 };
 
 /** The operator's settings (docs/running.md lists them). Folders are absolute. */
-export type Config = SiteSettings & WatchingSettings & DiscoverySettings;
+export type Config = SiteSettings & WatchingSettings & DiscoverySettings & DeviceSettings;
 
 export { ConfigError };
 
@@ -132,6 +133,7 @@ const Settings = z.object({
   TRUST_PROXY: choice(['off', 'on']).default('off'),
   ...watchingSettings,
   ...discoverySettings(isApiBase),
+  ...deviceSettings,
 });
 
 /** Every setting that there is. */
@@ -261,6 +263,7 @@ function configOf(env: NodeJS.ProcessEnv): Config {
     trustProxy: settings.TRUST_PROXY === 'on',
     ...watchingOf(settings),
     ...discoveryOf(settings, { isPublicDemo: demo && !isOnThisMachine(baseUrl) }),
+    ...deviceOf(settings),
   };
 }
 

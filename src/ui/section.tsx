@@ -8,6 +8,8 @@ import styles from './section.module.css';
 type Hue = 'health' | 'feelgood' | 'partner' | 'presenter' | 'coaching';
 
 type PageSectionProps = {
+  /** What an address can lead to. */
+  id?: string;
   title: ReactNode;
   /** A subtitle. */
   intro?: ReactNode;
@@ -22,10 +24,10 @@ type PageSectionProps = {
 };
 
 /** A section of a page: heading, subtitle and spacing. Full width; its content is inset by `--edge`. */
-export function PageSection({ title, intro, more, hue, surface = 'plain', lang, children }: PageSectionProps) {
+export function PageSection({ id, title, intro, more, hue, surface = 'plain', lang, children }: PageSectionProps) {
   const foreign = useForeignLang(lang ?? 'de');
   return (
-    <section className={styles.section} data-hue={hue} data-surface={surface}>
+    <section id={id} className={styles.section} data-hue={hue} data-surface={surface}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 lang={lang && foreign}>{title}</h2>

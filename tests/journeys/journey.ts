@@ -89,7 +89,10 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** Collects what the console says; a page without faults says nothing. */
 export function watchConsole(page: Page): string[] {
   const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // Of the settings' `serviceWorkers`.
+    if (message.text() !== 'Service Worker registration blocked by Playwright') said.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => said.push(error.message));
   return said;
 }

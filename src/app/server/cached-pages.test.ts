@@ -63,7 +63,7 @@ onSite('what is kept', (site) => {
     ]) {
       const { status, headers } = await site().get(address);
       expect([status, isKept(address)], address).toEqual([200, false]);
-      expect(headers['cache-control'], address).toBe('no-cache');
+      expect(headers['cache-control'], address).toBe('public, no-cache');
     }
     for (const address of [`/api/video?tag=${tag}`, `/gesundheit/krankheiten?tag=${tag}`]) {
       await site().get(address);

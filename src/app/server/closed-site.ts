@@ -55,6 +55,8 @@ const open: readonly string[] = [
   stylesheet,
   '/robots.txt',
   '/manifest.webmanifest',
+  '/icons',
+  '/offline',
   '/sw.js',
   '/favicon.ico',
 ];

@@ -13,6 +13,7 @@ import { findPast } from '#desk/server/door.ts';
 import { everyone } from '#kit/endpoint.ts';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
+import { deviceFiles } from '#paths/device-files.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/database.ts';
@@ -44,7 +45,7 @@ import type { Renderer } from './renderer.ts';
 import type { House } from './room.ts';
 import { rooms } from './rooms.ts';
 import { createSentPages } from './sent-pages.ts';
-import type { ServeStatic } from './static-files.ts';
+import { mark, type ServeStatic } from './static-files.ts';
 import { siteApi } from './site-api.ts';
 
 /** All that a server is made of; `main.ts` makes them from the settings, tests from what they need. */
@@ -141,9 +142,16 @@ async function openFastify(
 
 const siteCallsOf = (house: House) => rooms.flatMap(({ calls }) => calls?.(house) ?? []);
 
+/** Pages register the service worker where there is one and the operator wants it. */
+const withWorker = ({ renderer, config }: AppParts): Renderer =>
+  renderer.worker && config.serviceWorker
+    ? { ...renderer, assets: { ...renderer.assets, worker: deviceFiles.worker } }
+    : renderer;
+
 /** Builds the server without listening. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { config, renderer, clock, log } = parts;
+  const { config, clock, log } = parts;
+  const renderer = withWorker(parts);
   const headers = headersOf(parts);
   const send = createCacheSender(headers, nameRequests(config));
   const draining = createDraining();
@@ -215,6 +223,8 @@ export async function createApp(parts: AppParts): Promise<App> {
       officeBuild: renderer.office,
       paymentPages: house.paymentStandIn?.routes ?? null,
       sendForm: createSentPages(pageOptions),
+      mark,
+      worker: renderer.worker,
       ...pageRoutes(app, pageOptions),
     };
     for (const room of rooms) await room.routes?.(app, web);

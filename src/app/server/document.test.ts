@@ -22,7 +22,7 @@ const assets: PageAssets = {
   icon: '/assets/icon.svg',
   embed: '/assets/embed.js',
 };
-const page = { status: 200, lang: 'de', head: '<title>Titel</title>', html: '<main></main>', boot: '{}', part: null };
+const page = { status: 200, lang: 'de' as const, head: '<title>Titel</title>', html: '<main></main>', boot: '{}', part: null };
 
 /** What the two have in common: everything up to the style but what they are called, and a page's one script. */
 const beginning = (document: string): string =>

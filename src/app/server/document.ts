@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#kit/locale.ts';
+import { appleIcon, deviceFiles } from '#paths/device-files.ts';
 import { inLocalePath } from '#paths/routes.ts';
+import { themeColors } from '#ui/theme-colors.ts';
 import type { Rendered } from '../entry-server.tsx';
 import { toneKey } from '../frame/background-rules.ts';
 import { escaped } from '../head-text.ts';
@@ -26,17 +28,20 @@ export type PageAssets = {
   readonly icon: string;
   /** The script of the embed page, which has nothing in common with the others. */
   readonly embed: string;
+  /** Address of the service worker that pages register; absent where there is none. */
+  readonly worker?: string;
   /** For development: what Vite puts into the head. */
   readonly extra?: string;
 };
 
-/** `--paper` of either tone, for what the browser draws around the page. */
-const themeColors = { day: '#f9f5ee', night: '#09191c' };
-
 type Page = Extract<Rendered, { html: string }>;
 
+/** How an installed site is called and looks; iOS reads its icon here. */
+const installLinks = (locale: Locale): string =>
+  `<link rel="manifest" href="${deviceFiles.manifest(locale)}"><link rel="apple-touch-icon" href="${deviceFiles.icon(appleIcon)}">`;
+
 type Written = {
-  readonly lang: string;
+  readonly lang: Locale;
   readonly head: string;
   readonly links?: string;
   readonly body: string;
@@ -58,7 +63,7 @@ export const inlineScriptHash = createHash('sha256').update(earlyScript).digest(
 
 /** What every document is made of: what it is, its style, what it links to. `root` is for further attributes of its html element. */
 const written = ({ lang, head, links = '', body, parts }: Written, root = ''): (string | Buffer)[] => [
-  `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="${themeColors.day}">${head}`,
+  `<!doctype html><html lang="${lang}"${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="${themeColors.day}">${installLinks(lang)}${head}`,
   styleOf(parts),
   `${links}</head><body>${body}</body></html>`,
 ];
@@ -86,13 +91,13 @@ const partsOf = ({ part }: Page, { start, later }: PageAssets): PageParts => (pa
  */
 export function documentOf(page: Page, assets: PageAssets): (string | Buffer)[] {
   const { lang, head, html, boot } = page;
-  const { script, extra = '' } = assets;
+  const { script, worker, extra = '' } = assets;
   const links = `${linksOf(assets)}${extra}<script type="module" src="${script}" fetchpriority="low"></script>`;
   const body = `<div id="root">${html}</div><script type="application/json" id="boot">${boot}</script>`;
   const parts = partsOf(page, assets);
   return written(
     { lang, head: `<script>${earlyScript}</script>${head}`, links, body, parts },
-    ` data-modules="${parts.modules.join(' ')}"`,
+    ` data-modules="${parts.modules.join(' ')}"${worker ? ` data-worker="${worker}"` : ''}`,
   );
 }
 

@@ -22,6 +22,8 @@ export type Renderer = {
   readonly styleHashes: readonly string[];
   /** The back office, which is a build of its own. */
   readonly office: OfficeBuild;
+  /** The service worker's code; empty in development. */
+  readonly worker: string;
 };
 
 type ManifestEntry = {
@@ -92,6 +94,7 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
       createHash('sha256').update(css).digest('base64'),
     ),
     office: await builtOffice(path.join(dist, 'backend')),
+    worker: await readFile(path.join(dist, 'worker/sw.js'), 'utf8'),
   };
 }
 
@@ -113,5 +116,6 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
     },
     styleHashes: [],
     office: developmentOffice(extra),
+    worker: '',
   };
 }

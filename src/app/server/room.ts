@@ -45,6 +45,10 @@ type Web = House &
     readonly officeBuild: OfficeBuild;
     readonly paymentPages: PaymentStandIn['routes'] | null;
     readonly sendForm: SendForm;
+    /** The file of the site's mark, an SVG. */
+    readonly mark: string;
+    /** The built service worker; empty where there is none. */
+    readonly worker: string;
   };
 
 /** What a room plugs in: its `server/room.ts`. A room says there what it wants of the house, by the types of its parameters. */

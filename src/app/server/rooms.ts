@@ -7,6 +7,7 @@ import { catalogRoom } from '#catalog/server/room.ts';
 import { chatbotRoom } from '#chatbot/server/room.ts';
 import { coursesRoom } from '#courses/server/room.ts';
 import { discoveryRoom } from '#discovery/server/room.ts';
+import { deviceRoom } from '#device/server/room.ts';
 import { deskRoom } from '#desk/server/room.ts';
 import { feedsRoom } from '#feeds/server/room.ts';
 import { jobsRoom } from '#jobs/server/room.ts';
@@ -28,6 +29,7 @@ export const rooms: readonly Room[] = [
   deskRoom,
   mediaRoom,
   accountsRoom,
+  deviceRoom,
   catalogRoom,
   accessRoom,
   shopRoom,

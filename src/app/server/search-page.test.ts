@@ -27,7 +27,7 @@ onSite('the search page', (site) => {
 
   test('S17.1 the page without a search is the same for everyone, whatever else its address says', async () => {
     const { status, headers, text } = await site().get('/suche');
-    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, no-cache']);
     expect(headers.etag).toBeTruthy();
     expect(robots(text)).toBeUndefined();
     expect((await site().get('/suche?utm_source=x&topic=herz')).headers.etag).toBe(headers.etag);

@@ -23,8 +23,11 @@ type File = {
   readonly gzip?: Buffer;
 };
 
+/** The site's mark, of which its icons are drawn. */
+export const mark = path.resolve(import.meta.dirname, '../icon.svg');
+
 /** Pictures of the site itself, which need no build: their names stay when they are drawn anew. */
-const drawn = ['icon.svg', 'avatar.svg'].map((name) => path.resolve(import.meta.dirname, '..', name));
+const drawn = [mark, path.resolve(import.meta.dirname, '../avatar.svg')];
 
 const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
 

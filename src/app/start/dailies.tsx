@@ -13,7 +13,7 @@ export function Dailies({ dailies, yoga }: DailiesProps) {
   const t = useTexts(appTexts).start;
   if (dailies.length + yoga.length === 0) return null;
   return (
-    <PageSection title={t.dailies} intro={t.dailiesIntro} hue="feelgood" surface="band">
+    <PageSection id="dailies" title={t.dailies} intro={t.dailiesIntro} hue="feelgood" surface="band">
       <Strip label={t.dailies} videos={dailies} />
       {yoga.length > 0 && (
         <>

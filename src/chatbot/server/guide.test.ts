@@ -39,7 +39,7 @@ onSite('the guide', (site) => {
     expect([guide.persona.name, guide.variants.length, guide.lang]).toEqual(['Mina', 2, 'de']);
     expect(guide.variants.flatMap((variant) => problemsOf(variant))).toEqual([]);
     const { headers } = await site().get('/api/chatbot');
-    expect([headers['cache-control'], headers['set-cookie']]).toEqual(['no-cache', undefined]);
+    expect([headers['cache-control'], headers['set-cookie']]).toEqual(['public, no-cache', undefined]);
     expect(headers.etag).toBeTruthy();
   });
 

@@ -13,7 +13,7 @@ export function createCacheSender(common: Readonly<Record<string, string>>, name
   /** `requestId` where the request has its name already. */
   return function send(request: IncomingMessage, response: ServerResponse, kept: Kept, { vary, requestId }: Sending): void {
     const headers = [...always, 'X-Request-Id', requestId ?? nameRequest(request), 'Vary', vary, ...kept.headers];
-    if (kept.status === 200) headers.push('ETag', kept.etag, 'Cache-Control', 'no-cache');
+    if (kept.status === 200) headers.push('ETag', kept.etag, 'Cache-Control', 'public, no-cache');
     else headers.push('Cache-Control', 'no-store');
     if (kept.modifiedAt !== undefined) headers.push('Last-Modified', new Date(kept.modifiedAt).toUTCString());
     if (kept.status === 200 && isCurrent(request, kept)) {

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { locales } from '#kit/locale.ts';
+import { appIcons, deviceFiles } from '#paths/device-files.ts';
+import { bytesOf, codingOf, compressed } from '#platform/byte-cache.ts';
+import type { Services, WebServices } from '#platform/services.ts';
+import { drawAppIcon } from './app-icons.ts';
+import { manifestIn } from './manifest.ts';
+import { offlineDocument, offlineStyles } from './offline-page.ts';
+import { workerFile } from './worker-file.ts';
+
+type DeviceParts = Pick<Services, 'siteName' | 'presenterName' | 'presenterSlug' | 'config'> &
+  Pick<WebServices, 'assets'> & {
+    /** The file of the site's mark, an SVG. */
+    readonly mark: string;
+    /** The built service worker; empty where there is none. */
+    readonly worker: string;
+  };
+
+const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
+/** Asked for anew each time: an old one beside a new worker would be a mixture. */
+const fresh = { 'Cache-Control': 'public, no-cache' };
+const hidden = { schema: { hide: true } };
+
+type Text = { readonly type: string; readonly text: string; readonly headers: Readonly<Record<string, string>> };
+
+/** Sends a text that is the same for everyone. */
+async function sendText(request: FastifyRequest, reply: FastifyReply, { type, text, headers }: Text): Promise<FastifyReply> {
+  const coding = codingOf(request.headers['accept-encoding']);
+  void reply.headers({ ...headers, 'Content-Type': type, Vary: 'Accept-Encoding' });
+  if (coding !== 'identity') void reply.header('Content-Encoding', coding);
+  return reply.send(await compressed(bytesOf(text), coding));
+}
+
+/** Everything that makes the site installable and readable offline (S17.4). */
+export async function deviceRoutes(app: FastifyInstance, parts: DeviceParts): Promise<void> {
+  for (const locale of locales) {
+    const text = JSON.stringify(manifestIn(locale, parts));
+    const manifest = { type: 'application/manifest+json', text, headers: forAnHour };
+    app.get(deviceFiles.manifest(locale), hidden, (request, reply) => sendText(request, reply, manifest));
+  }
+  for (const icon of appIcons) {
+    let drawn: Promise<Buffer> | undefined;
+    app.get(deviceFiles.icon(icon), hidden, async (_, reply) => {
+      drawn ??= drawAppIcon(parts.mark, icon);
+      return reply.headers({ ...forAnHour, 'Content-Type': 'image/png' }).send(await drawn);
+    });
+  }
+  await offlineRoutes(app, parts);
+}
+
+async function offlineRoutes(app: FastifyInstance, { assets, config, siteName, worker }: DeviceParts): Promise<void> {
+  const html = 'text/html; charset=utf-8';
+  const pages = locales.map((locale) => ({
+    path: deviceFiles.offline(locale),
+    type: html,
+    text: offlineDocument(locale, siteName),
+  }));
+  const style = { path: deviceFiles.offlineStylesheet, type: 'text/css; charset=utf-8', text: await offlineStyles(assets.font) };
+  const shell = [...pages, style];
+  for (const { path, ...file } of shell)
+    app.get(path, hidden, (request, reply) => sendText(request, reply, { ...file, headers: fresh }));
+  // Of the drawn icon the content is of no weight: an old one does no harm.
+  const script = workerFile(
+    worker,
+    config.serviceWorker,
+    shell.map(({ path, text }) => ({ path, content: text })),
+    ['/assets/icon.svg', ...[assets.font].filter(Boolean)],
+  );
+  const file = { type: 'text/javascript; charset=utf-8', text: script, headers: fresh };
+  app.get(deviceFiles.worker, hidden, (request, reply) => sendText(request, reply, file));
+  // The worker answers these; where there is none there is nothing to keep.
+  for (const path of [deviceFiles.keep, deviceFiles.forget])
+    app.post(path, hidden, (_, reply) => reply.header('Cache-Control', 'no-store').redirect(deviceFiles.offline('de'), 303));
+}

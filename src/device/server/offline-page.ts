@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { Locale } from '#kit/locale.ts';
+import { deviceFiles } from '#paths/device-files.ts';
+import { inLocalePath } from '#paths/routes.ts';
+import { escaped, plainDocument, plainStyles } from '#platform/http/plain-page.ts';
+import { offlineTexts, type OfflineTexts } from '../offline-texts.ts';
+
+/** Who helps by phone in Germany. Shown as people say them, called as phones want them. */
+const numbers: readonly (readonly [text: 'emergency' | 'onCall' | 'talk', numbers: readonly string[]])[] = [
+  ['emergency', ['112']],
+  ['onCall', ['116 117']],
+  ['talk', ['0800 111 0 111', '0800 111 0 222']],
+];
+
+const called = (number: string): string => `<a href="tel:${number.replaceAll(' ', '')}">${number}</a>`;
+
+const help = (t: OfflineTexts): string =>
+  `<section aria-labelledby="help"><h2 id="help">${t.helpTitle}</h2><p>${t.helpIntro}</p><dl class="numbers">${numbers
+    .map(([text, some]) => `<div><dt>${t[text]}</dt><dd>${some.map(called).join('')}</dd></div>`)
+    .join('')}</dl></section>`;
+
+const button = (action: string, label: string, kind = ''): string =>
+  `<form method="post" action="${action}"><button type="submit"${kind}>${label}</button></form>`;
+
+/** The worker fills the list, and says on the root whether pages are kept; without a worker none of it shows. */
+const kept = (t: OfflineTexts): string =>
+  `<section data-when="on" aria-labelledby="kept"><h2 id="kept">${t.keptTitle}</h2><p>${t.keptIntro}</p><ul class="kept"><!--kept--></ul><p>${t.keptWhere}</p>${button(deviceFiles.forget, t.forget, ' class="quiet"')}</section>` +
+  `<section data-when="off" aria-labelledby="keep"><h2 id="keep">${t.keptTitle}</h2><p>${t.keptNone} ${t.keptWhere}</p>${button(deviceFiles.keep, t.keep)}</section>`;
+
+/** The offline page, which the worker keeps in both languages (S17.4). No script runs in it. */
+export function offlineDocument(locale: Locale, siteName: string): string {
+  const t = offlineTexts[locale];
+  const start = `<a href="${inLocalePath('/', locale)}">${escaped(t.toStart(siteName))}</a>`;
+  const main = `<h1>${t.title}</h1><p>${t.intro}</p><p class="ways"><a href="">${t.again}</a>${start}</p>${help(t)}${kept(t)}`;
+  return plainDocument({ locale, siteName, stylesheet: deviceFiles.offlineStylesheet }, t.title, main).replace(
+    '<html ',
+    '<html data-keeps="none" ',
+  );
+}
+
+/** `font`: address of the built font. */
+export const offlineStyles = async (font: string): Promise<string> =>
+  (await plainStyles(font)) + (await readFile(new URL('offline.css', import.meta.url), 'utf8'));

@@ -1,0 +1,3 @@
+import { deviceRoutes } from './device-routes.ts';
+
+export const deviceRoom = { routes: deviceRoutes };

@@ -1,0 +1,37 @@
+/*
+ * What the worker needs of a service worker's global scope (https://w3c.github.io/ServiceWorker/). TypeScript's `webworker` library
+ * cannot stand beside `dom` in one program.
+ */
+
+type LateEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
+
+export type AskEvent = LateEvent & {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly respondWith: (answer: Promise<Response>) => void;
+};
+
+type Events = {
+  readonly install: LateEvent;
+  readonly activate: LateEvent;
+  readonly fetch: AskEvent;
+  readonly message: LateEvent & { readonly data: unknown };
+};
+
+type WorkerScope = {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
+};
+
+/** What the server writes before the worker's code (`server/worker-file.ts`). */
+type Shell = {
+  /** Changes with every byte of the shell. */
+  readonly build: string;
+  /** Paths of the offline pages and of what they are made of. */
+  readonly paths: readonly string[];
+};
+
+export const scope = globalThis as unknown as WorkerScope & { readonly shell: Shell };

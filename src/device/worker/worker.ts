@@ -1,0 +1,91 @@
+import { handlingOf, toldOf } from '../rules.ts';
+import { beginKeeping, findKept, forgetKept, isKeeping, isSurelyNotKeeping, keepVisit, listKept } from './kept.ts';
+import { scope, type AskEvent } from './scope.ts';
+
+/*
+ * The service worker (S17.4). Pages come from the network, always: what stands in for one is shown only where there is none, so a
+ * page and its scripts are never of different builds. docs/decisions/service-worker.md
+ */
+const shellPrefix = 'shell-';
+const shellName = `${shellPrefix}${scope.shell.build}`;
+
+async function fetchShell(): Promise<void> {
+  const cache = await caches.open(shellName);
+  await cache.addAll(scope.shell.paths.map((path) => new Request(path, { cache: 'reload', credentials: 'omit' })));
+}
+
+/** Nothing of an open page depends on the worker's version, so none waits for the pages to close. */
+scope.addEventListener('install', (event) => event.waitUntil(Promise.all([fetchShell(), scope.skipWaiting()])));
+
+async function takeOver(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shellName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await isKeeping();
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+const fromShell = async (path: string): Promise<Response | undefined> => (await caches.open(shellName)).match(path);
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The offline page with the pages that can be read. */
+async function offlinePage(path: string, status = 200): Promise<Response> {
+  const page = await fromShell(/^\/en(?:\/|$)/.test(path) ? '/en/offline' : '/offline');
+  if (!page) return Response.error();
+  const items = (await listKept()).map(({ path: to, title }) => `<li><a href="${attribute(to)}">${title}</a></li>`);
+  const text = (await page.text())
+    .replace('data-keeps="none"', `data-keeps="${(await isKeeping()) ? 'on' : 'off'}"`)
+    .replace('<!--kept-->', () => items.join(''));
+  return new Response(text, { status, headers: page.headers });
+}
+
+async function pageOf({ request, preloadResponse }: AskEvent, path: string): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return (await findKept(request.url.replace(/#.*$/, ''))) ?? offlinePage(path, 503);
+  }
+}
+
+/** What is named by its content never changes. */
+const builtOf = async (request: Request, path: string): Promise<Response> =>
+  (await findKept(request.url)) ?? fetch(request).catch(async () => (await fromShell(path)) ?? Response.error());
+
+const pictureOf = (request: Request): Promise<Response> =>
+  fetch(request).catch(async () => (await findKept(request.url)) ?? Response.error());
+
+/** Another site may send our forms, but not in our name. */
+const isSentFromHere = ({ referrer }: Request): boolean => URL.parse(referrer)?.origin === scope.location.origin;
+
+async function changeWish(request: Request, change: () => Promise<void>): Promise<Response> {
+  if (isSentFromHere(request)) await change();
+  const back = new URL(isSentFromHere(request) ? request.referrer : '/offline', scope.location.origin);
+  return Response.redirect(back.href, 303);
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname: path } = new URL(request.url);
+  if (origin !== scope.location.origin) return;
+  const { method, mode, headers } = request;
+  const handling = handlingOf({ method, path, isNavigation: mode === 'navigate', isRange: headers.has('Range') });
+  const isOfShell = scope.shell.paths.includes(path);
+  if (handling === 'page') event.respondWith(pageOf(event, path));
+  else if (handling === 'offline') event.respondWith(offlinePage(path));
+  else if (handling === 'built' && (isOfShell || !isSurelyNotKeeping())) event.respondWith(builtOf(request, path));
+  else if (handling === 'picture' && !isSurelyNotKeeping()) event.respondWith(pictureOf(request));
+  else if (handling === 'keep') event.respondWith(changeWish(request, beginKeeping));
+  else if (handling === 'forget') event.respondWith(changeWish(request, forgetKept));
+  else if (handling === 'ends') event.waitUntil(forgetKept());
+  else if (handling === 'leave' && isOfShell && method === 'GET')
+    event.respondWith(fetch(request).catch(async () => (await fromShell(path)) ?? Response.error()));
+});
+
+scope.addEventListener('message', (event) => {
+  const told = toldOf(event.data);
+  if (told?.kind === 'keep') event.waitUntil(beginKeeping());
+  if (told?.kind === 'visited') event.waitUntil(keepVisit(told.url, told.files));
+});

@@ -1,0 +1,171 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { expect, type Page } from '@playwright/test';
+import { offWorker } from '../../src/device/worker/off.ts';
+import { findings } from './axe.ts';
+import { test, visit } from './journey.ts';
+import { logOut, member } from './member.ts';
+import { port } from './serve.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the service worker answers for this page. */
+const controlled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller?.state === 'activated';
+  });
+
+const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ohne Verbindung' });
+
+/** Paths that the device keeps because they were read. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await caches.has('kept')) ? (await (await caches.open('kept')).keys()).map(({ url }) => new URL(url).pathname) : ['nothing'],
+  );
+
+/** Has pages kept from now on, as the offline page offers it. */
+async function keepPages(page: Page): Promise<void> {
+  await page.goto('/offline');
+  await page.getByRole('button', { name: 'Gelesene Seiten hier behalten' }).click();
+  await expect(page.getByRole('button', { name: 'Alle entfernen und nichts mehr behalten' })).toBeVisible();
+}
+
+test('S17.4 a browser finds nothing that would keep the site from being installed', async ({ page, context }) => {
+  await visit(page, '/');
+  await controlled(page);
+  const browser = await context.newCDPSession(page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Sprechstunde', lang: 'de' });
+  expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+});
+
+test('S17.4 S16.1 without a connection a page of the site says so, with the numbers that help; nothing that was read is kept unasked', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/partner');
+  await controlled(page);
+  await visit(page, '/gesundheit');
+  await context.setOffline(true);
+  await page.goto('/partner');
+  await expect(offline(page)).toBeVisible();
+  for (const number of ['112', '116117', '08001110111']) await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(await kept(page)).toEqual(['nothing']);
+  await page.goto('/en/user/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/partner');
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner' })).toBeVisible();
+});
+
+test('S17.4 pages are kept at a press, read without a connection, and go at a press', async ({ page, context }) => {
+  await visit(page, '/');
+  await controlled(page);
+  await keepPages(page);
+  await visit(page, '/partner');
+  await expect.poll(() => kept(page)).toContain('/partner');
+  // Another page within the document: no document is asked for, and it is kept all the same.
+  await page.getByRole('banner').getByRole('link', { name: 'Gesundheit' }).first().click();
+  await expect(page).toHaveURL('/gesundheit');
+  await expect.poll(() => kept(page)).toContain('/gesundheit');
+  await context.setOffline(true);
+  await page.goto('/partner');
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner' })).toBeVisible();
+  await page.goto('/wohlfuehlen');
+  await expect(offline(page)).toBeVisible();
+  const list = page.getByRole('region', { name: 'Seiten auf diesem Gerät' });
+  await expect(list.getByRole('link')).toHaveCount(2);
+  await list.getByRole('link', { name: /^Gesundheit/ }).click();
+  await expect(page).toHaveURL('/gesundheit');
+  await page.goto('/offline');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Alle entfernen' }).click();
+  await expect(page.getByRole('button', { name: 'Gelesene Seiten hier behalten' })).toBeVisible();
+  expect(await kept(page)).toEqual(['nothing']);
+});
+
+test('S17.4 S16.1 of a member nothing is kept, and a logout takes along what was read', async ({ page }) => {
+  const { name } = await member(page);
+  await visit(page, '/home');
+  await controlled(page);
+  await keepPages(page);
+  for (const path of ['/user/profile', '/home', '/suche?query=Schlaf', '/partner']) await visit(page, path);
+  await expect.poll(() => kept(page)).toContain('/partner');
+  const paths = await kept(page);
+  expect(paths.filter((path) => /^\/(?:home|user|suche|api|asset\/)/.test(path))).toEqual([]);
+  const texts = await page.evaluate(async () => {
+    const cache = await caches.open('kept');
+    return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text() ?? ''));
+  });
+  expect(texts.filter((text) => text.includes(name))).toEqual([]);
+  await visit(page, '/home');
+  await logOut(page);
+  await expect.poll(() => kept(page)).toEqual(['nothing']);
+});
+
+/** The site at an address of its own, whose worker is what `worker` makes of the real one. */
+async function front(worker: (real: string) => string): Promise<{ server: Server; origin: string }> {
+  const site = `http://127.0.0.1:${port}`;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(site + (request.url ?? '/'), { headers: { accept: request.headers.accept ?? '*/*' } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const headers = Object.fromEntries(
+        [...answer.headers].filter(
+          ([name]) => !/^(?:content-(?:encoding|length)|connection|keep-alive|transfer-encoding)$/.test(name),
+        ),
+      );
+      response.writeHead(answer.status, headers);
+      response.end(request.url === '/sw.js' ? worker(bytes.toString()) : bytes);
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+test.describe('workers of other days', () => {
+  // The front stands at another port, which to a page is another host.
+  test.use({ agreedHost: 'http://127.0.0.1:' });
+
+  test('S17.4 a worker of yesterday shows the pages of today with their files, and makes room for that of today', async ({
+    page,
+  }) => {
+    let isYesterday = true;
+    const { server, origin } = await front((real) =>
+      isYesterday ? real.replace(/"build":"[^"]+"/, '"build":"yesterday"') : real,
+    );
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(response.url());
+    });
+    await visit(page, `${origin}/partner`);
+    await controlled(page);
+    expect(await cacheNames(page)).toEqual(['shell-yesterday']);
+    isYesterday = false;
+    await visit(page, `${origin}/gesundheit`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => cacheNames(page)).toEqual([expect.stringMatching(/^shell-(?!yesterday)/)]);
+    await visit(page, `${origin}/partner`);
+    expect(missing).toEqual([]);
+    server.close();
+  });
+
+  test('S17.4 where the operator wants no worker, an old one removes itself and all that it kept', async ({ page }) => {
+    let isOff = false;
+    const { server, origin } = await front((real) => (isOff ? offWorker : real));
+    await visit(page, `${origin}/partner`);
+    await controlled(page);
+    isOff = true;
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await cacheNames(page)).toEqual([]);
+    server.close();
+  });
+});
