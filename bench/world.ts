@@ -73,6 +73,7 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
     identity: { presenterName, presenterSlug, siteName, baseUrl },
     year: 2026,
     analytics: null,
+    sharingPictures: true,
   });
   let made = 0;
   const make = async (page: string): Promise<Made> => {

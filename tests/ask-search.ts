@@ -9,7 +9,12 @@ import type { FilledDatabase } from './databases.ts';
 import { demoFiles } from './served.ts';
 
 /** As many as one likes: how often may be asked is another test's. */
-const noLimits = { spend: () => Promise.resolve(ok(null)), giveBack: () => Promise.resolve(), forgive: () => Promise.resolve() };
+const noLimits = {
+  spend: () => Promise.resolve(ok(null)),
+  count: () => Promise.resolve({ left: 1, secondsLeft: 1 }),
+  giveBack: () => Promise.resolve(),
+  forgive: () => Promise.resolve(),
+};
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Searches in what is indexed, as from the wire: input is read, and the answer must have the shape of the contract. */

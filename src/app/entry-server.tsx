@@ -12,6 +12,7 @@ import type { Frame } from '#catalog/contract.ts';
 import { statusOf } from '#kit/result.ts';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import type { SiteRoute } from '#paths/routes.ts';
+import type { Head } from '#ui/page.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
@@ -41,6 +42,8 @@ type RenderCall = {
   readonly api: (url: URL) => SiteApi;
   readonly identity: SiteIdentity;
   readonly year: number;
+  /** Whether pages have pictures for networks drawn for them (S17.5). */
+  readonly sharingPictures: boolean;
   readonly analytics: BootState['analytics'];
   /** The whole address of a preview: what the calls answered then goes with the page. */
   readonly previewAt?: string | undefined;
@@ -102,23 +105,43 @@ export const draw = ({ context, handler, boot }: Prepared): string =>
     </StrictMode>,
   );
 
+type Loading = { readonly route: SiteRoute; readonly loaded: Loaded; readonly status: number };
+
+function loadedOf({ context }: Prepared): Loading {
+  const leaf = context.matches.at(-1);
+  const route = leaf?.route.handle as SiteRoute;
+  const loaded = context.loaderData[leaf?.route.id ?? ''] as Loaded;
+  const { result } = loaded;
+  return { route, loaded, status: result.ok ? (pageOf(route).status?.(result.value as never) ?? 200) : statusOf(result.code) };
+}
+
+/** Title and picture of the page at a path, without drawing it; null where there is none. */
+export async function describe(call: RenderCall): Promise<Pick<Head, 'title' | 'image'> | null> {
+  const prepared = await prepare(call);
+  if (prepared instanceof Response) return null;
+  const { route, loaded, status } = loadedOf(prepared);
+  return status === 200 ? headOf(route, loaded, describing(prepared.pathname, call.identity)) : null;
+}
+
 /** Renders the page at a path for a visitor. */
 export async function render(call: RenderCall): Promise<Rendered> {
   const { previewAt, api } = call;
   const preview: PreviewAnswers | null = previewAt === undefined ? null : { at: previewAt, answers: {} };
   const prepared = await prepare(preview ? { ...call, api: (url) => recording(api(url), preview.answers) } : call);
   if (prepared instanceof Response) return { redirect: prepared.headers.get('Location') ?? '/', status: prepared.status };
-  const { context, boot, pathname } = prepared;
-  const leaf = context.matches.at(-1);
-  const route = leaf?.route.handle as SiteRoute;
-  const loaded = context.loaderData[leaf?.route.id ?? ''] as Loaded;
+  const { boot, context, pathname } = prepared;
+  const { route, loaded, status } = loadedOf(prepared);
   const described = describing(pathname, boot.identity);
   const head = headOf(route, loaded, described);
   const frame = context.loaderData.root as Frame;
   return {
-    status: loaded.result.ok ? (pageOf(route).status?.(loaded.result.value as never) ?? 200) : statusOf(loaded.result.code),
+    status,
     lang: localeOfPath(pathname),
-    head: headTags(head, pathname, boot.identity) + structured({ route, loaded, head, frame }, { ...described, pathname }),
+    head:
+      headTags(head, pathname, {
+        identity: boot.identity,
+        hasSharingPicture: call.sharingPictures && status === 200 && !route.guard,
+      }) + structured({ route, loaded, head, frame }, { ...described, pathname }),
     html: draw(prepared),
     part: loaded.result.ok && route.part !== 'start' ? route.part : null,
     boot: inScript(preview ? { ...boot, preview } : boot),

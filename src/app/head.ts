@@ -1,6 +1,7 @@
 import { localeOfPath, locales } from '#kit/locale.ts';
 import { feedPath, feedTypes } from '#paths/feeds.ts';
 import { inLocalePath, pageLinks, withoutLocale, type SiteRoute } from '#paths/routes.ts';
+import { sharingPicture, sharingSize } from '#paths/sharing.ts';
 import { embedPath } from '#paths/share.ts';
 import { oembedUrl } from '#playback/share-rules.ts';
 import type { Crumb, Describing, Head } from '#ui/page.ts';
@@ -42,11 +43,22 @@ function embedTags(video: string, pathname: string, baseUrl: string): string {
   ].join('');
 }
 
+const defaultImage = '/storage/share/default.jpg';
+
+/** The picture that networks show of a page (S17.5); a video for everyone has a card of its own. */
+const sharingTags = (address: string, title: string, hasPlayer: boolean): string[] => [
+  `<meta property="og:image" content="${address}"><meta property="og:image:type" content="image/jpeg">`,
+  `<meta property="og:image:width" content="${sharingSize.width}"><meta property="og:image:height" content="${sharingSize.height}">`,
+  `<meta property="og:image:alt" content="${escaped(title)}">`,
+  hasPlayer ? '' : '<meta name="twitter:card" content="summary_large_image">',
+  `<meta name="twitter:image" content="${address}"><meta name="twitter:image:alt" content="${escaped(title)}">`,
+];
+
 /** The head's tags as HTML: title, description, canonical address, both languages, Open Graph. */
 export function headTags(
-  { title, description, image = '/storage/share/default.jpg', isUnlisted = false, video, feeds = [] }: Head,
+  { title, description, image = defaultImage, isUnlisted = false, video, feeds = [] }: Head,
   pathname: string,
-  identity: SiteIdentity,
+  { identity, hasSharingPicture }: { readonly identity: SiteIdentity; readonly hasSharingPicture: boolean },
 ): string {
   const path = withoutLocale(pathname);
   const at = (relative: string): string => escaped(`${identity.baseUrl}${relative}`);
@@ -69,7 +81,9 @@ export function headTags(
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:type" content="${video ? 'video.other' : 'website'}">`,
     `<meta property="og:url" content="${at(pathname)}">`,
-    `<meta property="og:image" content="${at(image)}">`,
+    ...(hasSharingPicture
+      ? sharingTags(at(sharingPicture(pathname, `${title} ${image}`)), title, video?.protection === 'free')
+      : [`<meta property="og:image" content="${at(image)}">`]),
     `<meta property="og:site_name" content="${escaped(identity.siteName)}">`,
     video?.protection === 'free' && embedTags(video.shortid, pathname, identity.baseUrl),
   ]

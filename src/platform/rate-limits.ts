@@ -8,9 +8,14 @@ import { rateLimits } from './tables.ts';
 /** At most `points` within `seconds`, counted from the first one. `name` keeps the counters of different rules apart. */
 export type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
+/** `left` is negative where more was spent than there was. */
+type Counted = { readonly left: number; readonly secondsLeft: number };
+
 export type RateLimits = {
   /** Spends a point of `who`'s, or several; fails with `too-many` where not so many are left. Simultaneous tries each spend their own. */
   readonly spend: (limit: Limit, who: string, points?: number) => Promise<Result<null>>;
+  /** Spends a point and tells what is left, for callers who are told. */
+  readonly count: (limit: Limit, who: string) => Promise<Counted>;
   /** Gives a point back: the try was a good one and does not count. */
   readonly giveBack: (limit: Limit, who: string) => Promise<void>;
   /** Forgets what was spent: `who` has shown otherwise that they may. */
@@ -38,14 +43,19 @@ export function createRateLimits({ db, clock, key }: { db: Db; clock: Clock; key
     })
     .returning()
     .prepare('rate-limits-spend');
+  async function counted(limit: Limit, who: string, points: number): Promise<Counted> {
+    const now = clock.now();
+    const endsAt = new Date(now.getTime() + limit.seconds * 1000);
+    const [row] = await spending.execute({ id: idOf(limit, who), points, endsAt, now: now.toISOString() });
+    if (!row) throw new Error('An upsert always has one row.');
+    return { left: limit.points - row.points, secondsLeft: (row.endsAt.getTime() - now.getTime()) / 1000 };
+  }
   return {
     async spend(limit, who, points = 1) {
-      const now = clock.now();
-      const endsAt = new Date(now.getTime() + limit.seconds * 1000);
-      const [row] = await spending.execute({ id: idOf(limit, who), points, endsAt, now: now.toISOString() });
-      if (!row) throw new Error('An upsert always has one row.');
-      return row.points > limit.points ? tooMany((row.endsAt.getTime() - now.getTime()) / 1000) : ok(null);
+      const { left, secondsLeft } = await counted(limit, who, points);
+      return left < 0 ? tooMany(secondsLeft) : ok(null);
     },
+    count: (limit, who) => counted(limit, who, 1),
     async giveBack(limit, who) {
       await db
         .update(rateLimits)

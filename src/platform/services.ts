@@ -52,6 +52,8 @@ export type WebServices = Services & {
   /** The calls of all rooms, in process. */
   readonly local: LocalCalls;
   readonly sendKept: SendKept;
+  /** Title and picture of a page by its path, as everyone sees it; null where there is none, or it is somebody's own. */
+  readonly describePage: (path: string) => Promise<{ readonly title: string; readonly image?: string | undefined } | null>;
   /** What every answer of the site carries. */
   readonly headers: Readonly<Record<string, string>>;
   /** Addresses of built files; empty where there is none. */

@@ -197,6 +197,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       previews.within(token, (tx, { id }) => make((locale, onAnswer) => apiWithin(tx, id)(everyone(locale), onAnswer))),
     keepPages: parts.keepPages ?? true,
     analytics: config.analytics,
+    sharingPictures: config.sharingPictures,
     identity: {
       siteName: config.siteName,
       presenterName: config.presenterName,

@@ -9,6 +9,7 @@ import type { CacheSender } from '#platform/http/cached-answers.ts';
 import { isInPassing } from '#platform/http/shared-answers.ts';
 import { countKept } from '#platform/http/watch-requests.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { WebServices } from '#platform/services.ts';
 import { yearIn } from '#kit/dates.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from '../api.ts';
@@ -26,6 +27,7 @@ export type PageOptions = {
   readonly identity: SiteIdentity;
   readonly clock: Clock;
   readonly analytics: BootState['analytics'];
+  readonly sharingPictures: boolean;
   /** The calls of a page; `onAnswer` sees what they answer. */
   readonly apiIn: (locale: Locale, onAnswer: (answer: Result<unknown>) => void) => SiteApi;
   /** The calls as whoever asks may make them, for pages with a guard. */
@@ -81,14 +83,14 @@ class Redirected extends Error {
 /** Whether making a page ended in leading elsewhere, which is no fault. */
 export const isRedirected = (error: unknown): boolean => error instanceof Redirected;
 
-function createMaker({ renderer, identity, clock, analytics, pastOf }: PageOptions) {
+function createMaker({ renderer, identity, clock, analytics, pastOf, sharingPictures }: PageOptions) {
   /** That something was here, in the language of its address. */
   async function gone(at: string, apiIn: PageOptions['apiIn']): Promise<Made> {
     const { render } = await renderer.load();
     const locale = localeOfPath(at);
     const path = pageLinks(locale, identity.presenterSlug)('error.gone');
     const api = apiIn(locale, () => undefined);
-    const rendered = await render({ path, identity, year: yearIn(clock.now()), analytics: null, api: () => api });
+    const rendered = await render({ path, identity, year: yearIn(clock.now()), analytics: null, sharingPictures: false, api: () => api });
     if ('redirect' in rendered) throw new Error('The page for what is gone leads nowhere else.');
     return { status: rendered.status, type: html, body: scriptlessDocument(rendered, renderer.assets), isKept: false };
   }
@@ -105,6 +107,7 @@ function createMaker({ renderer, identity, clock, analytics, pastOf }: PageOptio
       identity,
       year,
       analytics,
+      sharingPictures,
       previewAt,
       api: (at) => apiIn(localeOfPath(at.pathname), onAnswer),
     });
@@ -131,11 +134,13 @@ export type RefusingPage = (request: FastifyRequest, reply: FastifyReply, locale
 /** The same of the address that was asked for. */
 export type ForbiddenPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+type DescribePage = WebServices['describePage'];
+
 /** Every address that is no call, file or asset is a page: rendered once per content version, then bytes. */
 export function pageRoutes(
   app: FastifyInstance,
   options: PageOptions,
-): { readonly notFoundPage: RefusingPage; readonly forbiddenPage: ForbiddenPage } {
+): { readonly notFoundPage: RefusingPage; readonly forbiddenPage: ForbiddenPage; readonly describePage: DescribePage } {
   const { cache, send, keepPages, apiIn, apiFor } = options;
   const make = createMaker(options);
   const obtain = async (path: string) => {
@@ -192,6 +197,13 @@ export function pageRoutes(
       reply.hijack();
       send(request.raw, reply.raw, kept, { vary: pageVary, requestId: request.id });
       return reply;
+    },
+    describePage: async (path) => {
+      const { describe, isGuarded } = await options.renderer.load();
+      if (canonicalPath(path) !== path || isGuarded(addressOf(path))) return null;
+      const { identity, clock, analytics, sharingPictures } = options;
+      const api: Parameters<typeof describe>[0]['api'] = (at) => apiIn(localeOfPath(at.pathname), () => {});
+      return describe({ path, identity, year: yearIn(clock.now()), analytics, sharingPictures, api });
     },
     // Of an address that others may see: nothing on the way may keep it.
     forbiddenPage: async (request, reply) => sendOwn(request, reply, await make(pathOf(request), apiIn)),

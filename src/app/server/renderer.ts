@@ -16,7 +16,7 @@ type RenderModule = typeof entry;
 
 /** The built pages: how to render one, and the files it refers to. */
 export type Renderer = {
-  readonly load: () => Promise<Pick<RenderModule, 'render' | 'canonicalQuery' | 'isGuarded'>>;
+  readonly load: () => Promise<Pick<RenderModule, 'render' | 'describe' | 'canonicalQuery' | 'isGuarded'>>;
   readonly assets: PageAssets;
   /** Hashes of the inlined styles, for the Content-Security-Policy. */
   readonly styleHashes: readonly string[];

@@ -22,7 +22,14 @@ export const createSentPages =
   async (request: FastifyRequest, reply: FastifyReply, { path, locale, status, sent }: SentPage): Promise<FastifyReply> => {
     const { render } = await renderer.load();
     const api = { ...apiFor(request, reply, locale), sent };
-    const rendered = await render({ path, identity, year: yearIn(clock.now()), analytics: null, api: () => api });
+    const rendered = await render({
+      path,
+      identity,
+      year: yearIn(clock.now()),
+      analytics: null,
+      sharingPictures: false,
+      api: () => api,
+    });
     if ('redirect' in rendered) throw new Error('A page that was sent leads nowhere else.');
     const body = scriptlessDocument(rendered, renderer.assets);
     return sendOwn(request, reply, { status, type: 'text/html; charset=utf-8', body });

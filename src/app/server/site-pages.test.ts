@@ -79,7 +79,7 @@ onSite('the pages', (site) => {
       expect(titleOf(shared)).toContain(
         locale === 'de' ? world.freeVideo.title : (world.freeVideo.en?.title ?? world.freeVideo.title),
       );
-      expect(metaOf(shared, 'og:image')).toMatch(/^https:\/\/sprechstunde\.example\/storage\/.+\.jpg$/);
+      expect(metaOf(shared, 'og:image')).toMatch(/^https:\/\/sprechstunde\.example\/sharing\/.+\.jpg\?v=\w+$/);
     });
 
     test('S2.12 S8.5 the address of a video that is no more is the start page with status 404', async () => {
@@ -97,7 +97,7 @@ onSite('the pages', (site) => {
         const english = locale === 'en' ? video?.en : undefined;
         expect(titleOf(page)).toBe(`${english?.title ?? video?.title} – Sprechstunde`);
         expect(metaOf(page, 'description')).toBeTruthy();
-        expect(metaOf(page, 'og:image')).toMatch(/^https:\/\/sprechstunde\.example\/storage\/.+\.jpg$/);
+        expect(metaOf(page, 'og:image')).toMatch(/^https:\/\/sprechstunde\.example\/sharing\/.+\.jpg\?v=\w+$/);
         expect(metaOf(page, 'og:image')).not.toContain('/share/default');
         const { status, text } = await site().get(path);
         expect(status).toBe(200);

@@ -10,9 +10,10 @@ export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type Offe
 export { importContent } from './import.ts';
 export { idOf } from './import/put.ts';
 export {
-  findEpisode,
+  findFeedVideo,
   listDailyEpisodes,
   listFeedVideos,
+  listNewestPlaylists,
   listSoundless,
   putSound,
   type FeedScope,

@@ -1,8 +1,8 @@
-import { and, desc, eq, exists, gt, isNull, lte, max, ne, sql, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, exists, gt, isNull, lte, max, ne, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Category } from '#paths/categories.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import type { Video } from '../contract.ts';
+import type { Playlist, Video } from '../contract.ts';
 import type { DailyKind } from './daily-queries.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
@@ -15,9 +15,14 @@ export type FeedScope =
   | { readonly of: 'category'; readonly category: Category }
   | { readonly of: 'playlist' | 'partner'; readonly id: string };
 
+/** A place in a list of the newest: time in RFC 3339 with microseconds, then id. */
+export type ListPlace = { readonly at: string; readonly id: string };
+
 /** A video as feeds tell it: with its whole texts, and when it changed. */
 export type FeedVideo = {
   readonly video: Video;
+  /** Where it stands among the newest, to the microsecond. */
+  readonly place: ListPlace;
   readonly publishedAt: Date;
   /** When somebody last saved it, or it was published, whichever is later. */
   readonly updatedAt: Date;
@@ -51,7 +56,13 @@ const updatedAt = sql<Date>`greatest(${videos.publishedAt}, (select max(a.at) fr
   (at: string | Date) => new Date(at),
 );
 
+const exactly = (at: AnyColumn): SQL<string> => sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const isAfter = (at: AnyColumn, id: AnyColumn, place: ListPlace | undefined): SQL | undefined =>
+  place && sql`(${at}, ${id}) < (${place.at}::timestamptz, ${place.id}::uuid)`;
+
 const fields = {
+  at: exactly(videos.publishedAt),
   id: videos.id,
   publishedAt: videos.publishedAt,
   updatedAt,
@@ -69,15 +80,16 @@ type Asked = { readonly most: number; readonly now: Date; readonly locale: Local
 
 type Row = Pick<FeedVideo, 'publishedAt' | 'updatedAt' | 'seconds' | 'captions' | 'chapters'> & {
   readonly id: string;
+  readonly at: string;
   readonly author: string | null;
   readonly soundBytes: number | null;
 };
 
 async function withTexts(db: Db, rows: readonly Row[], locale: Locale): Promise<FeedVideo[]> {
   const entries = await loadEntries(db, { videos: rows.map(({ id }) => id) }, locale);
-  return rows.flatMap(({ id, author, soundBytes, ...row }) => {
+  return rows.flatMap(({ id, at, author, soundBytes, ...row }) => {
     const video = entries.video(id, whole);
-    return video ? [{ video, author: author ?? '', soundBytes: soundBytes ?? 0, ...row }] : [];
+    return video ? [{ video, place: { at, id }, author: author ?? '', soundBytes: soundBytes ?? 0, ...row }] : [];
   });
 }
 
@@ -85,14 +97,14 @@ async function withTexts(db: Db, rows: readonly Row[], locale: Locale): Promise<
 export async function listFeedVideos(
   db: Db,
   scope: FeedScope,
-  { most, now, locale, episodes = false }: Asked & { readonly episodes?: boolean },
+  { most, now, locale, episodes = false, after }: Asked & { readonly episodes?: boolean; readonly after?: ListPlace | undefined },
 ): Promise<FeedVideo[]> {
   const open = episodes ? isEpisode : ne(videos.protection, 'coaching');
   const rows = await db
     .select(fields)
     .from(videos)
     .innerJoin(media, eq(media.id, videos.mediaId))
-    .where(and(open, lte(videos.publishedAt, now), inScope(db, scope)))
+    .where(and(open, lte(videos.publishedAt, now), inScope(db, scope), isAfter(videos.publishedAt, videos.id, after)))
     .orderBy(desc(videos.publishedAt), desc(videos.id))
     .limit(most);
   return withTexts(db, rows, locale);
@@ -117,14 +129,39 @@ export async function listDailyEpisodes(db: Db, kind: DailyKind, { most, now, lo
   return withTexts(db, rows, locale);
 }
 
-/** A video that everybody may watch, by its shortid. */
-export async function findEpisode(db: Db, shortid: string, locale: Locale): Promise<FeedVideo | null> {
+/** A video that lists show to everyone, by its shortid; with `episodes` one that podcasts may have. */
+export async function findFeedVideo(
+  db: Db,
+  shortid: string,
+  { now, locale, episodes = false }: Omit<Asked, 'most'> & { readonly episodes?: boolean },
+): Promise<FeedVideo | null> {
+  const open = episodes ? isEpisode : ne(videos.protection, 'coaching');
   const rows = await db
     .select(fields)
     .from(videos)
     .innerJoin(media, eq(media.id, videos.mediaId))
-    .where(and(isEpisode, eq(videos.shortid, shortid)));
+    .where(and(open, lte(videos.publishedAt, now), eq(videos.shortid, shortid)));
   return (await withTexts(db, rows, locale))[0] ?? null;
+}
+
+/** The newest playlists but those of coachings, each with its place. */
+export async function listNewestPlaylists(
+  db: Db,
+  { most, now, locale, after }: Asked & { readonly after?: ListPlace | undefined },
+): Promise<{ readonly playlist: Playlist; readonly place: ListPlace }[]> {
+  const rows = await db
+    .select({ id: playlists.id, at: exactly(playlists.publishedAt) })
+    .from(playlists)
+    .where(
+      and(eq(playlists.type, 'standard'), lte(playlists.publishedAt, now), isAfter(playlists.publishedAt, playlists.id, after)),
+    )
+    .orderBy(desc(playlists.publishedAt), desc(playlists.id))
+    .limit(most);
+  const entries = await loadEntries(db, { playlists: rows.map(({ id }) => ({ id, videos: 0 })) }, locale);
+  return rows.flatMap((place) => {
+    const playlist = entries.playlist(place.id, { own: whole });
+    return playlist ? [{ playlist, place }] : [];
+  });
 }
 
 /** Clips of free videos whose sound is still to be put into a file of its own, in no order. */

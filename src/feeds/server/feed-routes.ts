@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findMoved, type Entity } from '#desk/server/door.ts';
+import { findPast, type Entity } from '#desk/server/door.ts';
 import { locales, type Locale } from '#kit/locale.ts';
 import { feedPath, feedTypes, type FeedFormat } from '#paths/feeds.ts';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
@@ -37,8 +37,8 @@ export async function sendMissing(
   { locale, format }: { readonly locale: Locale; readonly format: FeedFormat },
 ): Promise<FastifyReply> {
   const page = withoutLocale(pathOf(request).slice(0, -feedPath('/', format).length));
-  const now = await findMoved(parts.db, parts.entities, page);
-  if (now) return reply.redirect(feedPath(inLocalePath(now, locale), format), 301);
+  const past = await findPast(parts.db, parts.entities, page);
+  if (past?.kind === 'moved') return reply.redirect(feedPath(inLocalePath(past.to, locale), format), 301);
   return parts.notFoundPage(request, reply, locale);
 }
 

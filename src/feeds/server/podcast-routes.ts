@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findEpisode, listDailyEpisodes, listFeedVideos, type FeedVideo } from '#catalog/server/door.ts';
+import { findFeedVideo, listDailyEpisodes, listFeedVideos, type FeedVideo } from '#catalog/server/door.ts';
 import { catalogEndpoints } from '#catalog/contract.ts';
 import { everyone } from '#kit/endpoint.ts';
 import { locales, type Locale } from '#kit/locale.ts';
@@ -125,7 +125,7 @@ function chapterRoute(app: FastifyInstance, parts: PodcastParts, locale: Locale)
   const pattern = watchLink(pageLinks(locale, parts.presenterSlug), { video: '0' }).replace(/0$/, ':shortid');
   app.get<{ Params: { shortid: string } }>(chaptersPath(pattern), { schema: { hide: true } }, async (request, reply) => {
     const isSent = await parts.sendKept(request, reply, async () => {
-      const episode = await findEpisode(parts.db, request.params.shortid, locale);
+      const episode = await findFeedVideo(parts.db, request.params.shortid, { now: parts.clock.now(), locale, episodes: true });
       if (!episode || episode.chapters.length === 0) return nothing;
       const chapters = episode.chapters.map(({ start, title, en }) => ({
         startTime: start,

@@ -17,7 +17,12 @@ import { sentencesOf } from './captions.ts';
 import { emergencyWords, synonyms } from './tables.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const noLimits = { spend: () => Promise.resolve(ok(null)), giveBack: () => Promise.resolve(), forgive: () => Promise.resolve() };
+const noLimits = {
+  spend: () => Promise.resolve(ok(null)),
+  count: () => Promise.resolve({ left: 1, secondsLeft: 1 }),
+  giveBack: () => Promise.resolve(),
+  forgive: () => Promise.resolve(),
+};
 
 /** A separate server with its own memory. */
 function serverOn({ database, clock }: FilledDatabase) {

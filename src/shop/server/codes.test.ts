@@ -37,6 +37,7 @@ onBothDatabases('codes', (open) => {
     log: { info: () => {}, warn: () => {}, error: () => {} },
     limits: {
       spend: () => Promise.reject(new Error('Tries are counted elsewhere.')),
+      count: () => Promise.resolve({ left: 1, secondsLeft: 1 }),
       giveBack: () => Promise.resolve(),
       forgive: () => Promise.resolve(),
     },

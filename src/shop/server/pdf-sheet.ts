@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import Pdf from 'pdfkit';
 import type { Locale } from '#kit/locale.ts';
+import { fontFile } from '#platform/fonts.ts';
 
 /** Millimetres in PDF points. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
@@ -21,9 +21,6 @@ type Element = PDFKit.PDFStructureElement;
 
 /** A page being drawn. */
 export type Sheet = { readonly doc: PDFKit.PDFDocument; readonly root: Element; readonly bytes: Promise<Buffer> };
-
-const fontFile = (weight: 400 | 700): Buffer => readFileSync(new URL(`./fonts/figtree-${weight}.ttf`, import.meta.url));
-let fonts: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
 
 type SheetOptions = {
   readonly title: string;
@@ -57,8 +54,7 @@ export function openSheet({ title, locale, author, at, layout = 'portrait' }: Sh
     doc.once('end', () => resolve(Buffer.concat(chunks)));
     doc.once('error', reject);
   });
-  fonts ??= { regular: fontFile(400), bold: fontFile(700) };
-  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  doc.registerFont('regular', fontFile(400)).registerFont('bold', fontFile(700));
   const root = doc.struct('Document');
   doc.addStructure(root);
   return { doc, root, bytes };

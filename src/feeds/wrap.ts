@@ -1,0 +1,49 @@
+/** How wide a text is, in pixels. */
+export type Measure = (text: string) => number;
+
+const soft = '\u00AD';
+const visible = (text: string): string => text.replaceAll(soft, '');
+
+/** The longest beginning of a word that fits, with a hyphen: up to a soft hyphen where one fits, else to any letter. */
+function broken(word: string, width: number, measure: Measure): readonly [string, string] {
+  const parts = word.split(soft);
+  for (let count = parts.length - 1; count > 0; count -= 1) {
+    const begin = `${parts.slice(0, count).join('')}-`;
+    if (measure(begin) <= width) return [begin, parts.slice(count).join(soft)];
+  }
+  const letters = Array.from(visible(word));
+  let count = 1;
+  // From the front: what a line costs does not grow with the length of the word.
+  while (count < letters.length - 1 && measure(`${letters.slice(0, count + 1).join('')}-`) <= width) count += 1;
+  return [`${letters.slice(0, count).join('')}-`, letters.slice(count).join('')];
+}
+
+/** A text in lines of a width; a word that is longer than a line is broken. */
+export function linesOf(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (measure(visible(longer)) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(visible(line));
+    line = word;
+    while (measure(visible(line)) > width && Array.from(visible(line)).length > 1) {
+      const [begin, rest] = broken(line, width, measure);
+      lines.push(begin);
+      line = rest;
+    }
+  }
+  if (line !== '') lines.push(visible(line));
+  return lines;
+}
+
+/** The first lines, the last of them with an ellipsis where there are more; it stays within the width. */
+export function shortened(lines: readonly string[], most: number, width: number, measure: Measure): string[] {
+  if (lines.length <= most) return [...lines];
+  const letters = Array.from(lines[most - 1] ?? '');
+  while (letters.length > 1 && measure(`${letters.join('')}…`) > width) letters.pop();
+  return [...lines.slice(0, most - 1), `${letters.join('').replace(/[\s-]+$/, '')}…`];
+}
