@@ -8,7 +8,11 @@ import { migrate } from '#platform/migrate.ts';
 import { officeEntitiesOf } from './rooms.ts';
 import { plantStatement } from './setup/plant-pages.ts';
 
-type Parts = { readonly config: Pick<Config, 'presenterSlug' | 'presenterName' | 'siteName'>; readonly database: Database; readonly log: Log };
+type Parts = {
+  readonly config: Pick<Config, 'presenterSlug' | 'presenterName' | 'siteName'>;
+  readonly database: Database;
+  readonly log: Log;
+};
 
 /** Brings a database of any earlier version to what this one expects (S18.5). */
 export async function bringUpToDate(
@@ -20,7 +24,10 @@ export async function bringUpToDate(
   const now = systemClock.now();
   await moveDrafts({ db: database.db, entities, now, log });
   // What a backup holds is brought back as it was.
-  if (!how.isRestoring && (await plantStatement(database.db, entities, { presenter: config.presenterName, site: config.siteName }, now)) > 0)
+  if (
+    !how.isRestoring &&
+    (await plantStatement(database.db, entities, { presenter: config.presenterName, site: config.siteName }, now)) > 0
+  )
     log.info('a draft of the accessibility statement was added: /backend/page?q=barrierefreiheit');
   await recordVersion(database.db, systemClock);
 }

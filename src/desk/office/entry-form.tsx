@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { AdvertisingCheck } from './advertising-check.tsx';
 import { AlongsideContext } from './alongside.ts';
 import { instantText, timeText } from './berlin-time.ts';
 import { Difference } from './difference.tsx';
@@ -220,6 +221,7 @@ function EntryAside({ screen, entry, form, parts }: EntryAsideProps) {
         <span className={styles.kept}>{t.form.berlin}</span>
       </section>
       {parts}
+      {!screen.hasNoPreview && <AdvertisingCheck content={form.content} />}
       {entry && <Revisions key={entry.version} screen={screen} entry={entry} form={form} />}
     </aside>
   );
