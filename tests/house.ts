@@ -20,9 +20,9 @@ export const rooms = [
   'playback',
   'search',
   'chatbot',
-  'discovery',
   'backup',
   'backoffice',
+  'discovery',
   'app',
 ] as const;
 

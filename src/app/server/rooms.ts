@@ -33,9 +33,9 @@ export const rooms: readonly Room[] = [
   playbackRoom,
   searchRoom,
   chatbotRoom,
-  discoveryRoom,
   backupRoom,
   backofficeRoom,
+  discoveryRoom,
 ];
 
 /** The entities of all rooms (S10.2), those that others refer to first. */
