@@ -49,12 +49,15 @@ const shown = (entity: EntityName, id: SQL): SQL =>
 const image = sql`e.image`;
 const slug = sql`e.slug`;
 
-/** A playlist shows what its videos are called, so it changes with them. */
+/**
+ * A playlist shows what its videos are called, so it changes with them. The links are read past their view, which looks at both ends of each
+ * one by itself: over all playlists that took longer than a query may.
+ */
 const playlistChanged = (list: SQL): SQL => sql`(
   select greatest(p.published_at, ${shown('playlist', sql`p.id`)}, max(greatest(v.published_at, ${shown('video', sql`v.id`)})))
   from playlists p
-  left join playlist_videos pv on pv.playlist_id = p.id
-  left join videos v on v.id = pv.video_id
+  left join content.playlist_videos pv on pv.playlist_id = p.id
+  left join content.videos v on v.id = pv.video_id and v.state = 'published'
   where p.id = ${list} group by p.id, p.published_at)`;
 
 const videoSource: SitemapSource = {
@@ -145,8 +148,8 @@ export const listsQuery = sql`
   with changes as (
     select p.category, greatest(p.published_at, sp.changed_at, v.published_at, sv.changed_at) as changed from playlists p
     left join desk_shown sp on sp.entity = 'playlist' and sp.entry_id = p.id
-    left join playlist_videos pv on pv.playlist_id = p.id
-    left join videos v on v.id = pv.video_id
+    left join content.playlist_videos pv on pv.playlist_id = p.id
+    left join content.videos v on v.id = pv.video_id and v.state = 'published'
     left join desk_shown sv on sv.entity = 'video' and sv.entry_id = v.id
     where p.category is not null)
   select category as list, ${second(sql`max(changed)`)} as changed from changes group by category
