@@ -23,9 +23,9 @@ export const rooms = [
   'feeds',
   'chatbot',
   'barriers',
-  'discovery',
   'backup',
   'backoffice',
+  'discovery',
   'app',
 ] as const;
 

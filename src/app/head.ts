@@ -83,7 +83,8 @@ export function headTags(
     `<meta property="og:url" content="${at(pathname)}">`,
     ...(hasSharingPicture
       ? sharingTags(at(sharingPicture(pathname, `${title} ${image}`)), title, video?.protection === 'free')
-      : [`<meta property="og:image" content="${at(image)}">`]),
+      : [`<meta property="og:image" content="${at(image)}"><meta property="og:image:alt" content="${escaped(title)}">`]),
+    description && `<meta property="og:description" content="${escaped(description.slice(0, 300))}">`,
     `<meta property="og:site_name" content="${escaped(identity.siteName)}">`,
     video?.protection === 'free' && embedTags(video.shortid, pathname, identity.baseUrl),
   ]

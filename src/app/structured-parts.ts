@@ -7,6 +7,7 @@ import type {
   Offer,
   Organization,
   Question,
+  SearchAction,
   VideoObject,
   WebSite,
   WebPage,
@@ -48,6 +49,13 @@ export const organization = (place: Describing, frame: Pick<Frame, 'social_links
   ...(frame.social_links.length > 0 && { sameAs: frame.social_links.map(({ url }) => url) }),
 });
 
+/** `query-input` says what a search engine puts in for the name in the template. */
+const search = (place: Describing): SearchAction & { readonly 'query-input': string } => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${absolute(place, place.links('search'))}?query={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+});
+
 export const webSite = (place: Describing): WebSite => ({
   '@type': 'WebSite',
   '@id': ids(place).site,
@@ -55,15 +63,7 @@ export const webSite = (place: Describing): WebSite => ({
   url: absolute(place, '/'),
   inLanguage: ['de', 'en'],
   publisher: { '@id': ids(place).organization },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${absolute(place, place.links('search'))}?query={search_term_string}`,
-    },
-    // What a search engine puts in for the name above.
-    ...{ 'query-input': 'required name=search_term_string' },
-  },
+  potentialAction: search(place),
 });
 
 /** The crumbs as they are shown, and the page itself. Null where none are. */
@@ -158,9 +158,9 @@ export const itemList = (place: Place, addresses: readonly string[]): ItemList =
   itemListElement: addresses.map((to, index) => ({ '@type': 'ListItem', position: index + 1, url: absolute(place, to) })),
 });
 
-type Priced = { readonly stripe_price_value: number; readonly on_sale: boolean; readonly shortid: string };
+type Priced = { readonly stripe_price_value: number; readonly on_sale: boolean };
 
-const offer = (place: Place, { stripe_price_value, on_sale, shortid }: Priced, isSoldOut = false): Offer | undefined =>
+const offer = (place: Place, { stripe_price_value, on_sale }: Priced, isSoldOut = false): Offer | undefined =>
   on_sale
     ? {
         '@type': 'Offer',

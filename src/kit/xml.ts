@@ -4,7 +4,7 @@ const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** Any text as XML, also within an attribute. What XML cannot say is left out. */
-export const xmlText = (text: string): string =>
+const xmlText = (text: string): string =>
   text.replaceAll(unwritable, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 type Attributes = Readonly<Record<string, string>>;

@@ -39,9 +39,9 @@ export const rooms: readonly Room[] = [
   feedsRoom,
   chatbotRoom,
   barriersRoom,
-  discoveryRoom,
   backupRoom,
   backofficeRoom,
+  discoveryRoom,
 ];
 
 /** The entities of all rooms (S10.2), those that others refer to first. */

@@ -54,11 +54,11 @@ async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchDat
 }
 
 /** The start page under the video layer (S2.12); without script the video stands in the page itself. */
-function WatchPage({ data: { video, refusal, trust, chapters: _, captions, ...start } }: { data: WatchData }) {
+function WatchPage({ data }: { data: WatchData }) {
   return (
     <>
-      <WatchFallback video={video} refusal={refusal} trust={trust} captions={captions} />
-      <StartPage {...start} />
+      <WatchFallback video={data.video} refusal={data.refusal} trust={data.trust} captions={data.captions} />
+      <StartPage content={data.content} guide={data.guide} />
     </>
   );
 }

@@ -140,13 +140,18 @@ export const rowsQuery = ({ from, key, image: own, changed, more = sql`` }: Site
   where e.id ${span.isAfter ? sql`>` : sql`>=`} ${span.from}::uuid ${span.before === null ? sql`` : sql`and e.id < ${span.before}::uuid`}
   order by e.id limit ${most}`;
 
-/** When lists that pages show changed: of each category, of all videos, and of all entries of a kind. */
+/**
+ * When lists that pages show changed: of each category, of all entries, and of all of a kind. Views are read whole before they are joined: joined
+ * at once, each link would be looked up by itself.
+ */
 export const listsQuery = sql`
-  with changes as (
+  with links as materialized (select playlist_id, video_id from playlist_videos),
+  films as materialized (select id, published_at from videos),
+  changes as (
     select p.category, greatest(p.published_at, sp.changed_at, v.published_at, sv.changed_at) as changed from playlists p
     left join desk_shown sp on sp.entity = 'playlist' and sp.entry_id = p.id
-    left join playlist_videos pv on pv.playlist_id = p.id
-    left join videos v on v.id = pv.video_id
+    left join links pv on pv.playlist_id = p.id
+    left join films v on v.id = pv.video_id
     left join desk_shown sv on sv.entity = 'video' and sv.entry_id = v.id
     where p.category is not null)
   select category as list, ${second(sql`max(changed)`)} as changed from changes group by category
