@@ -12,9 +12,14 @@ export type ThrowAwayPostgres = {
   readonly url: string;
   /** Makes another database beside it, empty, and answers its address. */
   another(): Promise<string>;
+  /** Starts a streaming standby of it, which follows until it is stopped. */
+  standby(): Promise<Standby>;
   /** Nothing of it is kept, unless a folder is named that does not exist yet: all its databases, to start another with. */
   stop(keepIn?: string): Promise<void>;
 };
+
+/** A read replica: `url` leads to the copy of the database `postgres`. */
+export type Standby = { readonly url: string; stop(): Promise<void> };
 
 /**
  * A PostgreSQL of its own in a temporary folder, reached over a Unix socket there, without fsync; with what another was stopped
@@ -38,26 +43,34 @@ export async function startPostgres(kept?: string): Promise<ThrowAwayPostgres | 
     const how = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'];
     await run(path.join(binaries, 'initdb'), ['-D', data, ...how], options);
   }
-  const settings = {
-    fsync: 'off',
-    full_page_writes: 'off',
-    listen_addresses: '',
-    unix_socket_directories: folder,
-    max_connections: '200',
+  const serve = async (cluster: string, sockets: string) => {
+    const settings = {
+      fsync: 'off',
+      full_page_writes: 'off',
+      listen_addresses: '',
+      unix_socket_directories: sockets,
+      max_connections: '200',
+    };
+    const server = spawn(
+      path.join(binaries, 'postgres'),
+      ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const killed = (): void => {
+      server.kill('SIGKILL');
+      remove();
+    };
+    process.once('exit', killed);
+    const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(sockets)}`;
+    await ready(server, url);
+    const end = async (signal: NodeJS.Signals): Promise<void> => {
+      process.off('exit', killed);
+      if (server.exitCode === null && server.kill(signal)) await once(server, 'exit');
+    };
+    return { url, end };
   };
-  const server = spawn(
-    path.join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const killed = (): void => {
-    server.kill('SIGKILL');
-    remove();
-  };
-  process.once('exit', killed);
-  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await ready(server, url);
+  const { url, end } = await serve(data, folder);
   let made = 0;
   return {
     url,
@@ -66,10 +79,21 @@ export async function startPostgres(kept?: string): Promise<ThrowAwayPostgres | 
       await query(url, `create database ${name}`);
       return databaseAt(url, name);
     },
+    standby: async () => {
+      const sockets = await mkdtemp(path.join(folder, 'standby-'));
+      if (owner) await chown(sockets, owner.uid, owner.gid);
+      const copy = path.join(sockets, 'data');
+      await run(
+        path.join(binaries, 'pg_basebackup'),
+        ['-h', folder, '-U', 'postgres', '-D', copy, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+        options,
+      );
+      const standby = await serve(copy, sockets);
+      return { url: standby.url, stop: () => standby.end('SIGQUIT') };
+    },
     stop: async (keepIn) => {
-      process.off('exit', killed);
       // 'Fast', where something is kept; else 'immediate'.
-      if (server.exitCode === null && server.kill(keepIn ? 'SIGINT' : 'SIGQUIT')) await once(server, 'exit');
+      await end(keepIn ? 'SIGINT' : 'SIGQUIT');
       if (keepIn) await cp(data, keepIn, { recursive: true });
       remove();
     },
@@ -99,7 +123,9 @@ async function findBinaries(): Promise<string | undefined> {
     ...(process.env.PATH ?? '').split(path.delimiter),
     ...versions.map((version) => path.join(debian, version, 'bin')),
   ];
-  return folders.find((folder) => folder && ['initdb', 'postgres'].every((name) => isExecutable(path.join(folder, name))));
+  return folders.find(
+    (folder) => folder && ['initdb', 'postgres', 'pg_basebackup'].every((name) => isExecutable(path.join(folder, name))),
+  );
 }
 
 /** Whom to run it as: `undefined` for oneself. */
@@ -129,7 +155,7 @@ async function ready(server: ChildProcess, url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
       if (said.length < 20_000) said += chunk.toString();
-      if (said.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(said)) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));

@@ -64,7 +64,7 @@ export const embeddedTemplate = async (): Promise<string> =>
   });
 
 /** A PostgreSQL whose database `filled` has the demo world; null where none is installed. */
-async function startFilledPostgres(): Promise<ThrowAwayPostgres | null> {
+export async function startFilledPostgres(): Promise<ThrowAwayPostgres | null> {
   const cluster = await madeOnce(`postgres-${await hashOf(program)}`, async (folder) => {
     const server = await startPostgres();
     if (!server) return;

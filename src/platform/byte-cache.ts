@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { contentOf, readingPublicly } from './read-replica.ts';
 
 /**
  * How many answers are made anew at the same time after a change: while one waits for the database, others are drawn. Few,
@@ -143,7 +144,7 @@ export class ByteCache {
     const running = this.#making.get(flight);
     if (running) return running;
     const version = this.#version;
-    const made = make()
+    const made = readingPublicly(contentOf(version), make)
       .then((answer) => this.#keep(key, version, answer, make))
       .finally(() => this.#making.delete(flight));
     this.#making.set(flight, made);

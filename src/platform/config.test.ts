@@ -88,6 +88,7 @@ test('S18.1 every setting is taken over', () => {
       SERVE: 'jobs',
       JOBS: 'send-mail, make-clip',
       DATABASE_POOL: '25',
+      DATABASE_READ_URL: 'postgres://me:pw@replica/site',
       GOOGLE_CLIENT_ID: 'practice.apps.googleusercontent.com',
       GOOGLE_CLIENT_SECRET: 'g-secret',
       GOOGLE_ISSUER: 'https://id.example.org',
@@ -120,7 +121,7 @@ test('S18.1 every setting is taken over', () => {
     slowQueryMs: 0,
     serviceWorker: false,
     tracing: { endpoint: 'http://collector:4318', headers: { authorization: 'Basic YTpi=' }, serviceName: 'praxis' },
-    database: { kind: 'postgres', url: 'postgres://me:pw@db/site', pool: 25 },
+    database: { kind: 'postgres', url: 'postgres://me:pw@db/site', pool: 25, readUrl: 'postgres://me:pw@replica/site' },
     storage: { kind: 'file', folder: '/srv/my files' },
     mediaBy: 'accel',
     mail: {
@@ -213,6 +214,8 @@ test.each([
   { DATA_DIR: 'a\u0000b' },
   { DATABASE_URL: 'mysql://root@db/site' },
   { DATABASE_URL: 'db' },
+  { DATABASE_READ_URL: 'replica', DATABASE_URL: 'postgres://db/site' },
+  { DATABASE_READ_URL: 'postgres://db/site', DATABASE_URL: 'postgres://db/site' },
   { STORAGE_URL: 's3://' },
   { STORAGE_URL: 's3://Bucket' },
   { STORAGE_URL: 's3://bucket/folder' },
@@ -292,6 +295,12 @@ test.each([
 ])('S18.2 a wrong value stops with one line that names the setting: %o', (env: NodeJS.ProcessEnv) => {
   const [name] = Object.keys(env);
   expect(refusal(env)).toMatch(new RegExp(`^The setting ${name} must be .*\\.$`));
+});
+
+test('S18.2 S18.6 a replica of the embedded database is refused: there is none', () => {
+  expect(refusal({ DATABASE_READ_URL: 'postgres://me:geheim@db/site' })).toBe(
+    'The setting DATABASE_READ_URL names a replica, but without DATABASE_URL the database is embedded and has none.',
+  );
 });
 
 test('S18.2 the message tells what was given, but never a password', () => {

@@ -44,7 +44,13 @@ type SiteSettings = {
   readonly dataDir: string;
   readonly database:
     | { readonly kind: 'embedded'; readonly folder: string }
-    | { readonly kind: 'postgres'; readonly url: string; readonly pool: number };
+    | {
+        readonly kind: 'postgres';
+        readonly url: string;
+        readonly pool: number;
+        /** A streaming standby of it, for public reads. */
+        readonly readUrl?: string | undefined;
+      };
   readonly storage: { readonly kind: 'file'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
   /** Who sends the bytes of files: this process, the front server, or the bucket itself by signed addresses. */
   readonly mediaBy: 'site' | 'accel' | 'signed';
@@ -96,6 +102,7 @@ const Settings = z.object({
   BASE_URL: text('must be an http or https address without a path', (value) => originOf(value) !== null).optional(),
   DATA_DIR: folder.default('./data'),
   DATABASE_URL: text('must be an address of the form postgres://user:password@host/database', isPostgresUrl).optional(),
+  DATABASE_READ_URL: text('must be an address of the form postgres://user:password@host/database', isPostgresUrl).optional(),
   DATABASE_POOL: wholeNumber(2, 200).default('10'),
   STORAGE_URL: text(
     'must be of the form file:FOLDER or s3://BUCKET?endpoint=ADDRESS&region=REGION',
@@ -162,6 +169,7 @@ export function settingsIn(file: string): Record<string, string> {
 /** Values that may hold a password are not repeated in a message. */
 const secretSettings: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_CLIENT_SECRET',
@@ -213,6 +221,12 @@ function configOf(env: NodeJS.ProcessEnv): Config {
   }
   const serves = servesOf(settings.SERVE) as Config['serves'];
   if (settings.JOBS && !serves.jobs) throw new ConfigError('The setting JOBS chooses queues, but SERVE leaves jobs to others.');
+  if (settings.DATABASE_READ_URL && !settings.DATABASE_URL)
+    throw new ConfigError(
+      'The setting DATABASE_READ_URL names a replica, but without DATABASE_URL the database is embedded and has none.',
+    );
+  if (settings.DATABASE_READ_URL && settings.DATABASE_READ_URL === settings.DATABASE_URL)
+    throw new ConfigError('The setting DATABASE_READ_URL must be the address of a replica, not that of DATABASE_URL itself.');
   const dataDir = path.resolve(settings.DATA_DIR);
   const storage = storageOf(settings, dataDir);
   if (settings.MEDIA_BY === 'signed' && storage.kind !== 's3')
@@ -225,7 +239,12 @@ function configOf(env: NodeJS.ProcessEnv): Config {
     baseUrl,
     dataDir,
     database: settings.DATABASE_URL
-      ? { kind: 'postgres', url: settings.DATABASE_URL, pool: Number(settings.DATABASE_POOL) }
+      ? {
+          kind: 'postgres',
+          url: settings.DATABASE_URL,
+          pool: Number(settings.DATABASE_POOL),
+          readUrl: settings.DATABASE_READ_URL,
+        }
       : { kind: 'embedded', folder: path.join(dataDir, 'database') },
     storage,
     mediaBy: settings.MEDIA_BY,

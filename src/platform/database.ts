@@ -7,6 +7,7 @@ import type { Measure } from './metrics.ts';
 import { isOutage } from './outage.ts';
 import type { Log } from './log.ts';
 import { logRepeats } from './repeats.ts';
+import { factsOf, readFromReplica, ReadReplica, replicaTimeouts, unfitness } from './read-replica.ts';
 import { watchQueries } from './watch-queries.ts';
 import { answerSnapshotRequests } from './snapshots.ts';
 import { MendableError } from './mendable-error.ts';
@@ -62,15 +63,15 @@ const refusals: Readonly<Record<string, string>> = {
  * A failure of PostgreSQL as one line that names the setting; null for one that is no matter of the setting. Its own words follow, which
  * hold no password.
  */
-export function databaseError(error: unknown): DatabaseError | null {
+export function databaseError(error: unknown, setting = 'DATABASE_URL'): DatabaseError | null {
   const { code = '' } = rootOf(error) as NodeJS.ErrnoException;
   const refusal = refusals[code];
   if (refusal)
-    return new DatabaseError(`The setting DATABASE_URL cannot be used: ${refusal} (${firstLine(rootOf(error))}).`, {
+    return new DatabaseError(`The setting ${setting} cannot be used: ${refusal} (${firstLine(rootOf(error))}).`, {
       cause: error,
     });
   if (!isOutage(error)) return null;
-  return new DatabaseError(`The database of DATABASE_URL cannot be reached: ${firstLine(rootOf(error))}.`, { cause: error });
+  return new DatabaseError(`The database of ${setting} cannot be reached: ${firstLine(rootOf(error))}.`, { cause: error });
 }
 
 /** What the driver or the database said, below what was made of it. */
@@ -82,17 +83,21 @@ function rootOf(error: unknown): unknown {
 
 type PostgresSettings = Extract<Config['database'], { kind: 'postgres' }>;
 
-async function openPostgres({ url, pool: max }: PostgresSettings, parts: PoolParts): Promise<Database> {
-  const pool = makePool(
+const postgresPool = (url: string, max: number, parts: PoolParts, more: PoolConfig = {}): Pool =>
+  makePool(
     {
       connectionString: url,
       max,
       statement_timeout: statementLimit,
       application_name: 'sprechstunde',
       options: '-c TimeZone=UTC',
+      ...more,
     },
     parts,
   );
+
+async function openPostgres({ url, pool: max, readUrl }: PostgresSettings, parts: PoolParts): Promise<Database> {
+  const pool = postgresPool(url, max, parts);
   try {
     await expectUtc(pool);
   } catch (error) {
@@ -102,7 +107,48 @@ async function openPostgres({ url, pool: max }: PostgresSettings, parts: PoolPar
       databaseError(error) ?? new DatabaseError(`The setting DATABASE_URL cannot be used: ${firstLine(error)}.`, { cause: error })
     );
   }
-  return { db: drizzle(pool), engine: 'postgres', pool, lost: new Promise(() => {}), close: () => pool.end() };
+  const replica = readUrl ? await openReplica(pool, { readUrl, max }, parts) : null;
+  const close = async (): Promise<void> => void (await Promise.all([pool.end(), replica?.close()]));
+  return { db: drizzle(pool), engine: 'postgres', pool, lost: new Promise(() => {}), close };
+}
+
+/**
+ * Has public reads of this pool answered by the replica. One that is away, or was made the primary, stops no start: it is used as soon as it
+ * can be. What no waiting mends throws a `DatabaseError`, and the pool is ended.
+ */
+async function openReplica(
+  pool: Pool,
+  { readUrl, max }: { readonly readUrl: string; readonly max: number },
+  parts: PoolParts,
+): Promise<ReadReplica> {
+  const { answer, connect } = replicaTimeouts;
+  const replicas = postgresPool(readUrl, max, parts, { statement_timeout: answer, connectionTimeoutMillis: connect });
+  try {
+    const primary = await factsOf(pool);
+    const facts = await factsOf(replicas).catch((error: unknown) => {
+      const failure = databaseError(error, 'DATABASE_READ_URL');
+      if (!failure || !isOutage(error)) throw failure ?? error;
+      parts.log.warn(`${failure.message} The primary is read instead.`);
+      return null;
+    });
+    const why = facts && unfitness(facts, primary);
+    if (why === 'another database')
+      throw new DatabaseError(
+        'The setting DATABASE_READ_URL must name a streaming standby of DATABASE_URL: it is another database.',
+      );
+    if (why)
+      parts.log.warn('DATABASE_READ_URL leads to a database that takes writes, so to no replica. The primary is read instead.');
+    const replica = new ReadReplica({ pool: replicas, primary, log: parts.log });
+    readFromReplica(pool, replica);
+    return replica;
+  } catch (error) {
+    await Promise.all([pool.end(), replicas.end()]);
+    if (error instanceof DatabaseError) throw error;
+    throw (
+      databaseError(error) ??
+      new DatabaseError(`The setting DATABASE_READ_URL cannot be used: ${firstLine(error)}.`, { cause: error })
+    );
+  }
 }
 
 /** How many connections there are to the database, and how many wait for one. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { contentOf, readingPublicly } from './read-replica.ts';
 
 /** Gives what `load` gives, loaded at most once for a content version and shared by all who ask. Nobody may change it. */
 export type Share = <Value extends object>(
@@ -40,7 +41,7 @@ export class ObjectCache {
     if (running) return running as Promise<Value>;
     const version = this.#seen;
     const loading = this.#loading;
-    const loaded = load()
+    const loaded = readingPublicly(contentOf(version), load)
       .then((value) => {
         if (version === this.#version() && isKept(value)) this.#kept.set(key, value);
         return value;

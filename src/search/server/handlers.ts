@@ -3,10 +3,11 @@ import { dayOf } from '#kit/dates.ts';
 import { ok } from '#kit/result.ts';
 import { networkOf } from '#accounts/rules.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import { readingPublicly } from '#platform/read-replica.ts';
 import type { Services } from '#platform/services.ts';
 import type { searchEndpoints } from '../contract.ts';
 import { searchedText } from '../rules.ts';
-import type { LiveIndex } from './live-index.ts';
+import { versionsOf, type LiveIndex } from './live-index.ts';
 import { noteEmpty } from './empty-searches.ts';
 import { isInVain, search } from './search.ts';
 
@@ -29,9 +30,9 @@ export function searchHandlers({ db, log, limits, clock, index }: SearchServices
     search: async (asked, context) => {
       const { locale, client } = context;
       const reader = { locale, today: dayOf(clock.now()) };
+      const answering = index.current().then((live) => readingPublicly(versionsOf(live), () => search(db, live, asked, reader)));
       // Shared pages are rendered without a client.
-      if (client.ip === '') return ok(await search(db, await index.current(), asked, reader));
-      const answering = index.current().then((live) => search(db, live, asked, reader));
+      if (client.ip === '') return ok(await answering);
       // Counting and searching run in parallel; an error of the search surfaces when it is awaited.
       answering.catch(() => {});
       const spent = await limits.spend(searches, networkOf(client.ip));

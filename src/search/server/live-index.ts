@@ -5,6 +5,7 @@ import { loadFacetTitles, type FacetTitles } from '#catalog/server/door.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import type { Db } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
+import { contentOf, readingPrimary, type Versions } from '#platform/read-replica.ts';
 import type { SearchAnswer } from '../contract.ts';
 import { Documents, type DocumentFacts } from '../engine/documents.ts';
 import { Concepts } from '../engine/concepts.ts';
@@ -102,6 +103,9 @@ export type LiveOptions = {
   readonly waitMs?: number;
 };
 
+/** What a database must have for its rows to be those of this index. */
+export const versionsOf = ({ version, content }: Live): Versions => ({ ...contentOf(content), search_state: BigInt(version) });
+
 const newAnswers = (): Live['answers'] => new LRUCache({ max: memory.answers });
 
 type Around = Pick<Live, 'content' | 'facetTitles' | 'elsewhere' | 'titles'>;
@@ -187,7 +191,7 @@ export class LiveIndex {
     const now = performance.now();
     if (this.#live && (this.#loading || now - this.#lookedAt < this.#everyMs)) return this.#live;
     this.#lookedAt = now;
-    this.#loading ??= this.#load().finally(() => {
+    this.#loading ??= readingPrimary(() => this.#load()).finally(() => {
       this.#loading = undefined;
     });
     if (!this.#live) return this.#loading;
