@@ -27,8 +27,10 @@ CREATE TABLE "desk_shown" (
 	CONSTRAINT "desk_shown_entity_entry_id_pk" PRIMARY KEY("entity","entry_id")
 );
 --> statement-breakpoint
+ALTER TABLE "media" ADD COLUMN "sound_bytes" integer;--> statement-breakpoint
 CREATE INDEX "barrier_reports_by_due" ON "barrier_reports" USING btree ("closed_at","due_on");--> statement-breakpoint
 CREATE INDEX "barrier_reports_of_user" ON "barrier_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "barrier_reports_of_email" ON "barrier_reports" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "desk_shown_by_path" ON "desk_shown" USING btree ("path");--> statement-breakpoint
+CREATE INDEX "desk_shown_by_path" ON "desk_shown" USING btree ("path");
+--> statement-breakpoint
 ALTER TABLE "barrier_reports" ADD CONSTRAINT "barrier_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
