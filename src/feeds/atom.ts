@@ -1,6 +1,6 @@
 import { feedTypes } from '#paths/feeds.ts';
 import { lastChange, timestamp, type Feed, type FeedAuthor, type FeedEntry } from './rules.ts';
-import { element, xmlDocument, type Markup } from './xml.ts';
+import { element, xmlDocument, type Markup } from '#kit/xml.ts';
 
 const authorOf = ({ name, url }: FeedAuthor): Markup => element('author', {}, element('name', {}, name), element('uri', {}, url));
 

@@ -1,6 +1,6 @@
 import { feedTypes } from '#paths/feeds.ts';
 import { lastChange, type Episode, type Podcast } from './rules.ts';
-import { element, xmlDocument, type Markup } from './xml.ts';
+import { element, xmlDocument, type Markup } from '#kit/xml.ts';
 
 /** RFC 822 with a year of four digits, as RSS 2.0 wants it. */
 const dated = (name: string, at: Date): Markup => element(name, {}, at.toUTCString());

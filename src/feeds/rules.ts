@@ -1,4 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
+import { writable } from '#kit/xml.ts';
 
 /** A person or partner who stands behind an entry. */
 export type FeedAuthor = { readonly name: string; readonly url: string };
@@ -51,12 +52,6 @@ export type Podcast = Omit<Feed, 'entries'> & {
 
 /** How many entries a feed has. */
 export const mostEntries = 50;
-
-/** What no XML 1.0 document may hold, not even escaped (section 2.2), and soft hyphens. */
-const unwritable = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]|\u00AD/gu;
-
-/** A text that every format can hold: half a surrogate pair becomes U+FFFD, control characters go. */
-export const writable = (text: string): string => text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(unwritable, '');
 
 /** The same in one line, without control characters at all. */
 export const plainLine = (text: string): string =>

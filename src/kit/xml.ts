@@ -1,25 +1,31 @@
-/** What XML 1.0 has no way to write (section 2.2): control characters, halves of characters, two that are none. */
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** Characters that XML 1.0 does not allow, not even escaped (section 2.2), and soft hyphens. */
+const unwritable = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]|\u00AD/gu;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/** A text that every format can represent: unpaired surrogates become U+FFFD, control characters are removed. */
+export const writable = (text: string): string => text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(unwritable, '');
 
-/** Any text as XML, also within an attribute. What XML cannot say is left out. */
-const xmlText = (text: string): string =>
-  text.replaceAll(unwritable, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Finished XML, as opposed to text, which is escaped. */
+export type Markup = { readonly markup: string };
 
-type Attributes = Readonly<Record<string, string>>;
+type Child = string | number | Markup | null | readonly Child[];
+type Attributes = Readonly<Record<string, string | number>>;
 
-/** An element that holds a text. */
-export const xmlElement = (name: string, text: string, attributes: Attributes = {}): string =>
-  `<${name}${attributesOf(attributes)}>${xmlText(text)}</${name}>`;
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** An element that holds elements; an empty one without any. */
-export const xmlParent = (name: string, children: readonly string[], attributes: Attributes = {}): string =>
-  children.length === 0
-    ? `<${name}${attributesOf(attributes)}/>`
-    : `<${name}${attributesOf(attributes)}>${children.join('')}</${name}>`;
+/** Escapes `>` too, so that no text contains `]]>`. */
+const escaped = (text: string | number): string => writable(String(text)).replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-const attributesOf = (attributes: Attributes): string =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${xmlText(value)}"`)
-    .join('');
+function written(child: Child): string {
+  if (child === null) return '';
+  if (typeof child === 'string' || typeof child === 'number') return escaped(child);
+  return 'markup' in child ? child.markup : child.map(written).join('');
+}
+
+/** An element, well-formed whatever its texts are. Line breaks in attributes become blanks. */
+export function element(name: string, attributes: Attributes, ...children: readonly Child[]): Markup {
+  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value).replaceAll(/[\t\n]/g, ' ')}"`);
+  const inner = children.map(written).join('');
+  return { markup: inner === '' ? `<${name}${named.join('')}/>` : `<${name}${named.join('')}>${inner}</${name}>` };
+}
+
+export const xmlDocument = (root: Markup): string => `<?xml version="1.0" encoding="utf-8"?>\n${root.markup}\n`;

@@ -90,7 +90,14 @@ function createMaker({ renderer, identity, clock, analytics, pastOf, sharingPict
     const locale = localeOfPath(at);
     const path = pageLinks(locale, identity.presenterSlug)('error.gone');
     const api = apiIn(locale, () => undefined);
-    const rendered = await render({ path, identity, year: yearIn(clock.now()), analytics: null, sharingPictures: false, api: () => api });
+    const rendered = await render({
+      path,
+      identity,
+      year: yearIn(clock.now()),
+      analytics: null,
+      sharingPictures: false,
+      api: () => api,
+    });
     if ('redirect' in rendered) throw new Error('The page for what is gone leads nowhere else.');
     return { status: rendered.status, type: html, body: scriptlessDocument(rendered, renderer.assets), isKept: false };
   }

@@ -3,7 +3,7 @@ import { shorten } from '#catalog/rules.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { locales, type Locale } from '#kit/locale.ts';
 import { plainText } from '#kit/plain-text.ts';
-import { xmlElement, xmlParent } from '#kit/xml.ts';
+import { element, type Markup } from '#kit/xml.ts';
 import { categories, sectionOf, type Section } from '#paths/categories.ts';
 import { assetPath, detailHeaderImage, startHeroImage } from '#paths/files.ts';
 import { categoryLink, pageLinks, type PageLinks } from '#paths/routes.ts';
@@ -87,16 +87,18 @@ async function indexOf(parts: SitemapParts, version: string): Promise<Written> {
     for (const [index, { changed }] of (await listParts(parts, version, source)).entries())
       files.push({ name: `${source.name}-${index + 1}`, changed });
   const entries = files.map(({ name, changed }) =>
-    xmlParent('sitemap', [
-      xmlElement('loc', `${parts.baseUrl}/sitemap-${name}.xml`),
-      ...(changed ? [xmlElement('lastmod', changed)] : []),
-    ]),
+    element(
+      'sitemap',
+      {},
+      element('loc', {}, `${parts.baseUrl}/sitemap-${name}.xml`),
+      changed && element('lastmod', {}, changed),
+    ),
   );
   return {
     changed: latest(files.map(({ changed }) => changed)),
     lines: () => [
       `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,
-      `${entries.join('\n')}\n`,
+      entries.map(({ markup }) => `${markup}\n`).join(''),
       '</sitemapindex>\n',
     ],
   };
@@ -172,49 +174,53 @@ function writerOf({ baseUrl, presenterSlug }: Pick<SitemapParts, 'baseUrl' | 'pr
   const end = '</urlset>\n';
 
   /** A page in each language, which name each other. */
-  function page({ path, changed, image = '' }: Page, more: (locale: Locale) => readonly string[] = () => []): string[] {
+  function page({ path, changed, image = '' }: Page, more: (locale: Locale) => Markup | null = () => null): string[] {
     const alternates = [
       ...locales.map((locale) => [locale, path(linksIn[locale])] as const),
       ['x-default', path(linksIn.de)] as const,
-    ].map(([hreflang, to]) => xmlParent('xhtml:link', [], { rel: 'alternate', hreflang, href: at(to) }));
-    return locales.map(
-      (locale) =>
-        `${xmlParent('url', [
-          xmlElement('loc', at(path(linksIn[locale]))),
-          ...(changed ? [xmlElement('lastmod', changed)] : []),
-          ...alternates,
-          ...(image ? [xmlParent('image:image', [xmlElement('image:loc', at(image))])] : []),
-          ...more(locale),
-        ])}\n`,
-    );
+    ].map(([hreflang, to]) => element('xhtml:link', { rel: 'alternate', hreflang, href: at(to) }));
+    return locales.map((locale) => {
+      const url = element(
+        'url',
+        {},
+        element('loc', {}, at(path(linksIn[locale]))),
+        changed && element('lastmod', {}, changed),
+        alternates,
+        image === '' ? null : element('image:image', {}, element('image:loc', {}, at(image))),
+        more(locale),
+      );
+      return `${url.markup}\n`;
+    });
   }
 
   function entry(source: SitemapSource, row: SitemapRow): string[] {
     const path = (links: PageLinks): string => source.link(links, row.key);
     return page({ path, changed: row.changed, image: row.image }, (locale) =>
-      isVideo(row) && row.protection === 'free' && row.image !== '' ? [video(row, locale)] : [],
+      isVideo(row) && row.protection === 'free' && row.image !== '' ? video(row, locale) : null,
     );
   }
 
   /** A video that everyone may watch: one that nobody but members can play has no player that would answer. */
-  function video(row: SitemapVideo, locale: Locale): string {
+  function video(row: SitemapVideo, locale: Locale): Markup {
     const texts = textsOf(row, locale);
     const title = plainText(texts.title);
     // S15.2: whose content it is stands first.
     const named = row.partner === null ? title : `${catalogTexts[locale].partnerContent}: ${title}`;
     const about = plainText(texts.description) || plainText(texts.topline) || title;
-    return xmlParent('video:video', [
-      xmlElement('video:thumbnail_loc', at(row.image)),
-      xmlElement('video:title', shorten(named, sitemapLimits.title)),
-      xmlElement('video:description', shorten(about, sitemapLimits.description)),
-      xmlElement('video:content_loc', at(assetPath(row.key, 'file', '960.mp4'))),
-      xmlElement('video:player_loc', at(embedPath(row.key, locale))),
-      xmlElement('video:duration', String(sitemapDuration(row.seconds))),
-      xmlElement('video:publication_date', row.published),
-      xmlElement('video:family_friendly', 'yes'),
-      xmlElement('video:requires_subscription', 'no'),
-      xmlElement('video:live', 'no'),
-    ]);
+    return element(
+      'video:video',
+      {},
+      element('video:thumbnail_loc', {}, at(row.image)),
+      element('video:title', {}, shorten(named, sitemapLimits.title)),
+      element('video:description', {}, shorten(about, sitemapLimits.description)),
+      element('video:content_loc', {}, at(assetPath(row.key, 'file', '960.mp4'))),
+      element('video:player_loc', {}, at(embedPath(row.key, locale))),
+      element('video:duration', {}, String(sitemapDuration(row.seconds))),
+      element('video:publication_date', {}, row.published),
+      element('video:family_friendly', {}, 'yes'),
+      element('video:requires_subscription', {}, 'no'),
+      element('video:live', {}, 'no'),
+    );
   }
 
   return { begin, end, page, entry, urlset: (urls: readonly string[]): string[] => [begin, urls.join(''), end] };

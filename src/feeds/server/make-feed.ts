@@ -2,10 +2,11 @@ import { listFeedVideos, type FeedVideo } from '#catalog/server/door.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import type { Locale } from '#kit/locale.ts';
 import { plainText } from '#kit/plain-text.ts';
+import { writable } from '#kit/xml.ts';
 import { pageLinks, watchLink } from '#paths/routes.ts';
 import { feedPath, type FeedFormat } from '#paths/feeds.ts';
 import type { Services } from '#platform/services.ts';
-import { mostEntries, plainLine, writable, type Feed, type FeedEntry } from '../rules.ts';
+import { mostEntries, plainLine, type Feed, type FeedEntry } from '../rules.ts';
 import { feedTexts } from '../texts.ts';
 import type { FeedSource } from './sources.ts';
 

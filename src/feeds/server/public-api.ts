@@ -8,6 +8,7 @@ import { networkOf } from '#accounts/rules.ts';
 import { everyone } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { plainText } from '#kit/plain-text.ts';
+import { writable } from '#kit/xml.ts';
 import { fail, tooMany } from '#kit/result.ts';
 import { categories } from '#paths/categories.ts';
 import { feedPath } from '#paths/feeds.ts';
@@ -30,7 +31,7 @@ import {
   PublicVideo,
   type Place,
 } from '../public-contract.ts';
-import { plainLine, timestamp, writable } from '../rules.ts';
+import { plainLine, timestamp } from '../rules.ts';
 import { feedTexts } from '../texts.ts';
 
 type Asked = { readonly locale: Locale; readonly limit: number; readonly after: Place | undefined; readonly shortid: string };
