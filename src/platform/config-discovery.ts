@@ -1,12 +1,16 @@
 import type { z } from 'zod';
-import { choice, text } from './setting-kinds.ts';
+import { choice, text, title } from './setting-kinds.ts';
 
-/** What search engines may do here, and whether they are told of changes. */
+/** How search engines, social networks and language models find the site. */
 export type DiscoverySettings = {
-  /** `closed`: nothing of this site is to stand in any index. */
+  /** `closed`: nothing of this site may be indexed. */
   readonly robots: 'open' | 'closed';
   /** IndexNow (https://www.indexnow.org): the key of this site, and where changes are announced. */
   readonly indexNow: { readonly key: string; readonly url: string } | null;
+  /** Whether the server draws a sharing picture for each page. */
+  readonly sharingPictures: boolean;
+  /** The licence of the texts as named in `/llms.txt`; null without that file. */
+  readonly llms: { readonly licence: string | null } | null;
 };
 
 export const discoverySettings = (isServiceAddress: (value: string) => boolean) => ({
@@ -15,6 +19,9 @@ export const discoverySettings = (isServiceAddress: (value: string) => boolean) 
   INDEXNOW_URL: text('must be an https address without a query, or http on this machine', isServiceAddress).default(
     'https://api.indexnow.org/indexnow',
   ),
+  SHARING_PICTURES: choice(['on', 'off']).default('on'),
+  LLMS_TXT: choice(['on', 'off']).default('on'),
+  TEXT_LICENCE: title.optional(),
 });
 
 type Given = z.output<z.ZodObject<ReturnType<typeof discoverySettings>>>;
@@ -23,4 +30,6 @@ type Given = z.output<z.ZodObject<ReturnType<typeof discoverySettings>>>;
 export const discoveryOf = (given: Given, { isPublicDemo }: { isPublicDemo: boolean }): DiscoverySettings => ({
   robots: given.ROBOTS ?? (isPublicDemo ? 'closed' : 'open'),
   indexNow: given.INDEXNOW_KEY ? { key: given.INDEXNOW_KEY, url: given.INDEXNOW_URL } : null,
+  sharingPictures: given.SHARING_PICTURES === 'on',
+  llms: given.LLMS_TXT === 'on' ? { licence: given.TEXT_LICENCE ?? null } : null,
 });

@@ -58,10 +58,6 @@ type SiteSettings = {
   readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
   /** Whom directories of podcasts write to; they show it to everyone. */
   readonly podcastOwner: { readonly name: string; readonly address: string };
-  /** Whether pages have pictures for networks drawn for them. */
-  readonly sharingPictures: boolean;
-  /** What `/llms.txt` says of the licence of the texts; null where there is no such file. */
-  readonly llms: { readonly licence: string | null } | null;
   readonly presenterName: string;
   readonly presenterSlug: string;
   readonly siteName: string;
@@ -114,9 +110,6 @@ const Settings = z.object({
   SMTP_URL: text('must be an address of the form smtp://user:password@host:port or smtps://…', isSmtpUrl).optional(),
   MAIL_FROM: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
   PODCAST_OWNER: text('must be an e-mail address, or Name <address>', (value) => senderOf(value) !== null).optional(),
-  SHARING_PICTURES: choice(['on', 'off']).default('on'),
-  LLMS_TXT: choice(['on', 'off']).default('on'),
-  TEXT_LICENCE: title.optional(),
   PRESENTER_NAME: title.default('Dr. Muster'),
   PRESENTER_SLUG: text('must be lower-case letters, digits and hyphens', (value) => slugPattern.test(value)).default('dr-muster'),
   SITE_NAME: title.default('Sprechstunde'),
@@ -257,8 +250,6 @@ function configOf(env: NodeJS.ProcessEnv): Config {
       address: senderOf(settings.MAIL_FROM ?? '')?.address ?? `noreply@${mailDomain(baseUrl)}`,
       ...senderOf(settings.PODCAST_OWNER ?? ''),
     },
-    sharingPictures: settings.SHARING_PICTURES === 'on',
-    llms: settings.LLMS_TXT === 'on' ? { licence: settings.TEXT_LICENCE ?? null } : null,
     presenterName: settings.PRESENTER_NAME,
     presenterSlug: settings.PRESENTER_SLUG,
     siteName: settings.SITE_NAME,

@@ -353,6 +353,7 @@ onSite('the calls', (site) => {
       'GET /sso/redirect/google',
       'GET /sso/redirect/facebook',
       'GET /asset/:shortid/:type/:value',
+      ...['categories', 'partners', 'playlists', 'videos', 'videos/:shortid'].map((path) => `GET /api/public/v1/${path}`),
     ];
     const calls = [
       ...Object.values(apiAddresses),
