@@ -27,9 +27,9 @@ import {
 } from './structured-parts.ts';
 import { appTexts } from './texts.ts';
 
-/** What search engines read of a page (S17.2, S15.1): one graph of the site, the page and what it is about. Made on the server alone. */
+/** The structured data of a page (S17.2, S15.1): one graph of the site, the page and its subject. Server only. */
 
-/** What a kind of page says of itself, beside what all do; null leaves it a plain page. */
+/** Describes a kind of page beyond the common nodes; null for a plain page. */
 type PageType = 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage' | 'ProfilePage';
 type About = {
   readonly type?: PageType | readonly PageType[];
@@ -68,7 +68,7 @@ const watch: Describe<WatchData> = ({ video, trust, chapters }, place) => {
   };
 };
 
-/** A page of the editors, medical where somebody stands for it. */
+/** An editors' page, medical if it has a reviewer. */
 const meta =
   (type?: PageType): Describe<Page> =>
   (page) => ({
@@ -130,7 +130,7 @@ const described = {
 
 type Shown = { readonly route: SiteRoute; readonly loaded: Loaded; readonly head: Head; readonly frame: Frame };
 
-/** The description of a page; null of one that search engines are to leave out. */
+/** The graph of a page; null if it is not to be indexed. */
 export function structuredData({ route, loaded, head, frame }: Shown, place: Place): Graph | null {
   const { result } = loaded;
   if (!result.ok || head.isUnlisted) return null;

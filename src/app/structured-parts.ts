@@ -21,7 +21,7 @@ import { embedPath } from '#paths/share.ts';
 import type { Chapter } from '#playback/contract.ts';
 import type { Crumb, Describing } from '#ui/page.ts';
 
-/** What search engines read of single things (S17.2, S15.1), as schema.org has it. Everything is made of what the page shows. */
+/** The schema.org nodes of single things (S17.2, S15.1), built from the data that the page shows. */
 
 export type Place = Describing & { readonly pathname: string };
 
@@ -29,11 +29,11 @@ export type Trusted = Trust & { readonly corrections?: readonly Correction[] | u
 
 export const absolute = ({ identity }: Describing, path: string): string => new URL(path, identity.baseUrl).href;
 
-/** Names of things that several nodes of a page refer to. */
+/** Ids of nodes that others on the page refer to. */
 export const ids = (place: Describing) =>
   ({ organization: absolute(place, '/#organization'), site: absolute(place, '/#website') }) as const;
 
-/** Fields that are there where they say something. */
+/** Drops empty fields. */
 const image = (place: Describing, path: string): { image?: string } => (path ? { image: absolute(place, path) } : {});
 const description = (html: string): { description?: string } => {
   const text = plainText(html);
@@ -49,7 +49,7 @@ export const organization = (place: Describing, frame: Pick<Frame, 'social_links
   ...(frame.social_links.length > 0 && { sameAs: frame.social_links.map(({ url }) => url) }),
 });
 
-/** `query-input` says what a search engine puts in for the name in the template. */
+/** `query-input` names the placeholder in the template. */
 const search = (place: Describing): SearchAction & { readonly 'query-input': string } => ({
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: `${absolute(place, place.links('search'))}?query={search_term_string}` },
@@ -66,7 +66,7 @@ export const webSite = (place: Describing): WebSite => ({
   potentialAction: search(place),
 });
 
-/** The crumbs as they are shown, and the page itself. Null where none are. */
+/** The breadcrumbs as shown, with the page itself. Null if there are none. */
 export const breadcrumbs = (place: Place, crumbs: readonly Crumb[], title: string): BreadcrumbList | null =>
   crumbs.length === 0
     ? null
@@ -82,7 +82,7 @@ export const breadcrumbs = (place: Place, crumbs: readonly Crumb[], title: strin
 
 const person = (name: string) => ({ '@type': 'Person', name }) as const;
 
-/** What holds of any creative work. */
+/** Properties of any creative work. */
 export const work = ({ author, sources = [], corrections = [] }: Trusted) => ({
   ...(author && { author: person(author) }),
   ...(sources.length > 0 && {
@@ -93,13 +93,13 @@ export const work = ({ author, sources = [], corrections = [] }: Trusted) => ({
   }),
 });
 
-/** What holds of the page it stands on. */
+/** Properties of the current page. */
 export const review = ({ reviewer, reviewed_on }: Trusted) => ({
   ...(reviewer && { reviewedBy: person(reviewer) }),
   ...(reviewed_on && { lastReviewed: reviewed_on }),
 });
 
-/** Chapters with their ends: each goes on until the next begins. */
+/** Chapters with their ends: each lasts until the next begins. */
 const clips = (place: Place, video: Video, chapters: readonly Chapter[]): Clip[] =>
   chapters.map(({ start, title }, index) => ({
     '@type': 'Clip',
@@ -120,7 +120,7 @@ export function videoObject(
   const title = plainText(video.title);
   return {
     '@type': 'VideoObject',
-    // S15.2: whose content it is stands first.
+    // S15.2: the partner label comes first.
     name: video.partner ? `${catalogTexts[place.locale].partnerContent}: ${title}` : title,
     description: plainText(video.description) || plainText(video.topline) || title,
     ...(video.poster && { thumbnailUrl: absolute(place, video.poster) }),
@@ -144,14 +144,14 @@ export function videoObject(
   };
 }
 
-/** That a part of the page is only for some (S6.1). */
+/** Marks a part of the page as restricted (S6.1). */
 export const keptBack: NonNullable<WebPage['hasPart']> = {
   '@type': 'WebPageElement',
   isAccessibleForFree: false,
   cssSelector: '[data-watch]',
 };
 
-/** Entries of a list by the addresses of their pages, which say what they are called. */
+/** List entries by the addresses of their pages, which have their names. */
 export const itemList = (place: Place, addresses: readonly string[]): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: addresses.length,

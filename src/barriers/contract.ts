@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { barrierAddresses as at } from '#paths/barrier-api.ts';
 
-/** The call of the page 'Barriere melden' (S19.7); what is reported comes as a form, which works without script. */
+/** The call of the page 'Barriere melden' (S19.7); reports are submitted as a form, which works without JavaScript. */
 export const barrierEndpoints = {
   barrierForm: endpoint(at.barrierForm, {
     in: z.object({}),

@@ -26,5 +26,5 @@ const en: typeof de = {
   closedAt: 'Settled on',
 };
 
-/** How the export of one's own data calls what is kept of reported barriers. */
+/** Labels of barrier reports in the export of personal data. */
 export const barrierDataTexts = bilingual(de, en);

@@ -48,5 +48,5 @@ const en: typeof de = {
   },
 };
 
-/** Words of the mails about a reported barrier (S19.7). */
+/** Texts of the mails about a barrier report (S19.7). */
 export const barrierMailTexts = bilingual(de, en);

@@ -8,7 +8,7 @@ const instant = z.iso.datetime();
 const State = z.enum(barrierStates);
 const guard = ['editor', 'support'] as const;
 
-/** A reported barrier, as the team works on it (S19.7). */
+/** A barrier report as the team handles it (S19.7). */
 export const BarrierRecord = z.object({
   id: z.string(),
   number: z.string(),
@@ -26,7 +26,7 @@ export const BarrierRecord = z.object({
 });
 export type BarrierRecord = z.output<typeof BarrierRecord>;
 
-/** The office's calls about reported barriers. */
+/** The office's calls about barrier reports. */
 export const barrierOfficeEndpoints = {
   listBarriers: endpoint(at.listBarriers, {
     in: z.object({

@@ -66,5 +66,5 @@ const en: typeof de = {
   },
 };
 
-/** What the office says about reported barriers. */
+/** Texts of the office's screens about barrier reports. */
 export const barrierOfficeTexts = bilingual(de, en);

@@ -1,43 +1,43 @@
 import { addDays, dayOf } from '#kit/dates.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 
-/** Where a report stands (S19.7). `declined` always has a reason. */
+/** The state of a report (S19.7). `declined` always has a reason. */
 export const barrierStates = ['new', 'in-progress', 'fixed', 'declined'] as const;
 export type BarrierState = (typeof barrierStates)[number];
 
-/** States in which nobody has anything left to do. */
+/** Whether nothing is left to do. */
 export const isClosed = (state: BarrierState): boolean => state === 'fixed' || state === 'declined';
 
 /**
- * Days until a report is answered. BFSG § 14 and Anlage 3 ask for information about accessibility and name no time for answers to readers:
- * four weeks are what this site promises on its form.
+ * Days until a report is answered. BFSG § 14 and Anlage 3 require information about accessibility and set no deadline for
+ * answers: the form promises four weeks.
  */
 const answerWithinDays = 28;
 
-/** How long a closed report is kept, in days. Whoever asks again within a year finds their number known. */
+/** Days for which a closed report is kept, so that its number can be looked up for a year. */
 const keptForDays = 365;
 
-/** The Berlin day by which a report that came in at an instant is answered. */
+/** The Berlin day by which a report received at an instant is due. */
 export const dueOn = (receivedAt: Date): string => addDays(dayOf(receivedAt), answerWithinDays);
 
-/** Reports that were closed before this instant are deleted. */
+/** Reports closed before this instant are deleted. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - keptForDays * 86_400_000);
 
-/** What somebody reports, as it is typed. */
+/** The input of a report. */
 export type Report = {
-  /** Where: an address of this site, or words. */
+  /** An address of this site, or a description. */
   readonly page: string;
   readonly problem: string;
-  /** What they use, or what would help. */
+  /** Assistive technology in use, or what would help. */
   readonly help: string;
-  /** Empty: they ask by the number of the receipt. */
+  /** Empty: they look the report up by its number. */
   readonly email: string;
 };
 
-/** Most characters of each field (UTF-16 units, as browsers count). */
+/** Maximum length of each field (UTF-16 units, as browsers count). */
 export const longest = { page: 500, problem: 10_000, help: 2000, email: 254 } as const;
 
-/** The report as it counts: without blanks around, with one kind of line break. */
+/** The normalised report: trimmed, with uniform line breaks. */
 export const trimmed = ({ page, problem, help, email }: Report): Report => ({
   page: page.trim(),
   problem: problem.replaceAll(/\r\n?/g, '\n').trim(),
@@ -47,7 +47,7 @@ export const trimmed = ({ page, problem, help, email }: Report): Report => ({
 
 export type FieldProblem = { readonly kind: 'missing' | 'email' | 'wrong' } | { readonly kind: 'long'; readonly most: number };
 
-/** No control characters but tab and line break, no halves of characters, nothing that turns the direction of writing. */
+/** No control characters except tab and line break, no unpaired surrogates, no bidi controls. */
 const readable = /^(?:[\t\n]|[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069])*$/u;
 
 function problemOf(field: keyof Report, value: string): FieldProblem | null {
@@ -60,7 +60,7 @@ function problemOf(field: keyof Report, value: string): FieldProblem | null {
 
 const fields = ['page', 'problem', 'help', 'email'] as const;
 
-/** What has to be changed before a trimmed report can be taken; empty where all is well. */
+/** The errors of a normalised report; empty if there are none. */
 export const problemsIn = (report: Report): Partial<Record<keyof Report, FieldProblem>> =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -69,15 +69,15 @@ export const problemsIn = (report: Report): Partial<Record<keyof Report, FieldPr
     }),
   );
 
-/** A path of this site, to be filled in as the page in question; '' for an address of anywhere else. */
+/** A path of this site, to prefill the page in question; '' for any other address. */
 export const ownPage = (from: string | null): string =>
   from !== null && /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u.test(from) ? from.slice(0, longest.page) : '';
 
-/** Faster than this, in ms, no person fills in the form; a form older than a day is asked for anew. */
+/** Limits in ms: nobody fills in the form faster than the first, and a form older than the second is requested again. */
 const fastest = 3000;
 const oldest = 86_400_000;
 
-/** How a form came back by the time it was made, `null` where nobody knows: robots are quick, or make one up. */
+/** Judges a submission by the age of its form, `null` if unknown: robots are fast, or invent a token. */
 export function paceOf(madeAt: number | null, now: Date): 'human' | 'quick' | 'stale' {
   const age = madeAt === null ? Number.POSITIVE_INFINITY : now.getTime() - madeAt;
   return age > oldest ? 'stale' : age < fastest ? 'quick' : 'human';
@@ -85,11 +85,14 @@ export function paceOf(madeAt: number | null, now: Date): 'human' | 'quick' | 's
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 'M-7K2M-9QXC-4TRB': read out easily and guessed by nobody, since the number alone tells how a report stands. `pick` answers below its limit. */
+/**
+ * 'M-7K2M-9QXC-4TRB': easy to read out and impossible to guess, since the number alone gives access to the report's state. `pick`
+ * returns an integer below its argument.
+ */
 export const reportNumber = (pick: (limit: number) => number): string =>
   `M-${Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => alphabet.charAt(pick(alphabet.length))).join('')).join('-')}`;
 
-/** The number of a receipt as it is kept, from what somebody types; null where it is none. */
+/** Normalises a typed number; null if it is none. */
 export function numberIn(typed: string): string | null {
   const signs = typed
     .normalize('NFKC')
@@ -99,7 +102,7 @@ export function numberIn(typed: string): string | null {
   return found ? `M-${found.slice(1).join('-')}` : null;
 }
 
-/** How a report stands, as whoever knows its number is told. */
+/** The state of a report, for anyone who knows its number. */
 export type ReportStanding = {
   readonly number: string;
   readonly state: BarrierState;
@@ -107,22 +110,22 @@ export type ReportStanding = {
   readonly answer: string;
 };
 
-/** Where somebody is on the page 'Barriere melden'. */
+/** A step of the page 'Barriere melden'. */
 export type BarrierVisit = {
   readonly values: Report;
-  /** Says when the form was made; signed by the server. */
+  /** The signed creation time of the form. */
   readonly token: string;
   readonly errors: Readonly<Partial<Record<keyof Report | 'number', string>>>;
-  /** What went wrong with all of it, in words. */
+  /** An error of the whole form. */
   readonly trouble: string | null;
   readonly receipt: { readonly number: string; readonly due: string; readonly isMailed: boolean } | null;
-  /** What came of asking by a number. */
+  /** The result of a lookup by number. */
   readonly standing: ReportStanding | null;
 };
 
 const emptyReport: Report = { page: '', problem: '', help: '', email: '' };
 
-/** The page as it is opened. */
+/** The initial page. */
 export const firstVisit = (token: string, page = ''): BarrierVisit => ({
   values: { ...emptyReport, page },
   token,

@@ -1,6 +1,6 @@
 /**
- * Wording that the German law on advertising for remedies (Heilmittelwerbegesetz, HWG) forbids, as data (S15.6). It finds words that are often a problem and
- * knows neither product nor context: whoever publishes decides, and says why.
+ * Wording that the German law on advertising for remedies (Heilmittelwerbegesetz, HWG) forbids, as data (S15.6). It finds words
+ * that are often a problem and knows neither product nor context: a person decides.
  */
 
 export const advertisingRuleIds = [
@@ -20,20 +20,23 @@ type AdvertisingRuleId = (typeof advertisingRuleIds)[number];
 
 type Rule = {
   readonly id: AdvertisingRuleId;
-  /** The provision, and where it is to be read. */
+  /** The provision and its source. */
   readonly law: string;
   readonly source: string;
-  /** Words: ` ` is any blank, ` … ` up to 80 signs of the same sentence, `*` the rest of a word. Sets stand in braces (`words`). */
+  /**
+   * Patterns: ` ` is any blank, ` … ` up to 80 characters of the same sentence, `*` the rest of a word. Word sets are in braces
+   * (`words`).
+   */
   readonly finds: readonly string[];
-  /** „heilt nicht“ is no promise, „Heilt Zink?“ is a question. False where the forbidden words are negated themselves. */
+  /** „heilt nicht“ is no promise, „Heilt Zink?“ is a question. False if the forbidden words are negated themselves. */
   readonly isUndone: boolean;
-  /** Sentences with these words are meant otherwise. */
+  /** Sentences with these words mean something else. */
   readonly unless?: string;
   readonly risky: string;
   readonly harmless: string;
 };
 
-/** Words that several rules look for, with their inflections and compounds. */
+/** Word sets shared by several rules, with inflections and compounds. */
 const words: Readonly<Record<string, string>> = {
   illness:
     '*schmerz*|*krankheit*|*leiden|*beschwerden|*migräne*|*krebs*|*tumor*|*diabetes*|*arthrose*|*arthritis|*rheuma*|tinnitus|*asthma*|*allergie*|heuschnupfen|*hochdruck*|*erkältung*|*grippe*|*depression*|*angst*|*ängste*|burnout|burn-out|*schlafstörung*|schlaflosigkeit|sodbrennen|reflux|neurodermitis|*ekzem*|psoriasis|schuppenflechte|akne|falten|*übergewicht|adipositas|*demenz|alzheimer|parkinson|*entzündung*|*infekt*|osteoporose|gicht|hexenschuss|ischias|reizdarm|verstopfung|blähungen|endometriose|wechseljahre*|long-covid|covid*|hämorrhoiden|krampfadern|impotenz|haarausfall|*sucht|panik*|herzschwäche|herzrhythmus*|schlaganfall*|*störung*|zuckerkrankheit|husten|schnupfen|fieber|symptome*',
@@ -313,7 +316,7 @@ const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 
 const lastWords = (text: string, count: number): string => text.split(/\s+/).slice(-count).join(' ');
 const firstWords = (text: string, count: number): string => text.split(/\s+/).slice(0, count).join(' ');
 
-/** Whether what stands at a place of a sentence is denied, asked or warned of. */
+/** Whether a position of a sentence is negated, asked or warned about. */
 function isUndone(sentence: string, start: number, end: number): boolean {
   const [before = '', after = ''] = [
     sentence
@@ -327,25 +330,22 @@ function isUndone(sentence: string, start: number, end: number): boolean {
   return /\?\s*$/.test(sentence) && !/\b(?:willst|möchtest|wollt)\b/i.test(sentence);
 }
 
-/** Whether a match holds its own negation, where another pattern does not need it: „heilt Arthrose nicht“, „garantieren keinen“. */
+/** Whether a match contains its own negation, unless its pattern needs it: „heilt Arthrose nicht“, „garantieren keinen“. */
 const isDenied = (id: AdvertisingRuleId, found: string): boolean => id !== 'side-effects' && has(negation, found);
 
 export type Finding = {
   readonly rule: AdvertisingRuleId;
-  /** Where it stands, in UTF-16 units: from, and up to. */
+  /** Its range in UTF-16 units. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
 };
 
-/**
- * A sentence, with the quotation that it ends: „Dr.“ and „M.“ end none. What is longer than any sentence is read in pieces, so that no text keeps anybody
- * waiting.
- */
+/** A sentence with a quotation that it ends; „Dr.“ and „M.“ end none. Overlong ones are split, to bound the run time. */
 const sentences =
   /(?:[^.!?\n]|(?<=\b(?:Dr|Prof|Nr|ca|bzw|Abs|\p{Lu}))\.|\.(?=\p{L}|\d)){1,400}[.!?]*[“"»«]?(?:,[^.!?\n]{0,200}[.!?]*)?/gu;
 
-/** Texts are read up to here, in characters and in sentences: the longest field has 100,000 characters. */
+/** Limits in characters and in sentences: the longest field has 100,000 characters. */
 const mostRead = { characters: 200_000, sentences: 3000 } as const;
 
 const sentencesOf = (text: string): RegExpExecArray[] =>
@@ -353,7 +353,7 @@ const sentencesOf = (text: string): RegExpExecArray[] =>
     .filter(([sentence]) => /\p{L}{3}/u.test(sentence))
     .slice(0, mostRead.sentences);
 
-/** What of a text advertising law may forbid, in its order; of each rule one place of each sentence. Rich text is given as text. */
+/** The findings in a text, in order; at most one for each rule and sentence. Rich text is passed as plain text. */
 export function checkAdvertising(text: string): Finding[] {
   const found: Finding[] = [];
   for (const { 0: sentence, index } of sentencesOf(text)) {

@@ -1,6 +1,6 @@
 /**
- * Sentences that the rules of advertising were adjusted to (S15.6), risky and harmless: that they all fit says nothing about other sentences. What the rules find in
- * sentences that they were never adjusted to, `unseen` measures; those stay out of the tuning.
+ * Sentences that the rules were tuned on (S15.6), risky and harmless: that they all fit says nothing about others. `unseen`
+ * measures the rules on sentences that they were never tuned on.
  */
 export const risky: readonly string[] = [
   'Dieser Kurs heilt Deine Rückenschmerzen.',

@@ -45,5 +45,5 @@ const en: typeof de = {
   },
 };
 
-/** What the office says of wording that advertising law may forbid (S15.6). */
+/** The office's texts about wording that advertising law may forbid (S15.6). */
 export const advertisingTexts = bilingual(de, en);

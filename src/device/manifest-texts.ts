@@ -16,5 +16,5 @@ const en: ManifestTexts = {
   course: 'My course',
 };
 
-/** What the installed site is called, and its shortcuts. */
+/** The names of the installed site and its shortcuts. */
 export const manifestTexts = bilingual(de, en);

@@ -39,5 +39,5 @@ const en: OfflineTexts = {
   toStart: (site) => `To the start page of ${site}`,
 };
 
-/** Texts of the page that stands in for one that cannot be had. */
+/** Texts of the offline page. */
 export const offlineTexts = bilingual(de, en);

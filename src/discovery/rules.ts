@@ -1,18 +1,21 @@
 import { locales } from '#kit/locale.ts';
 import { inLocalePath, siteRoutes } from '#paths/routes.ts';
 
-/** Limits of sitemaps: what their format allows is 50,000 addresses and 50 MB a part, 100 characters a title and 2048 a description. */
+/**
+ * Limits of sitemaps. The format allows 50,000 addresses and 50 MB per part, 100 characters for a title and 2048 for a
+ * description.
+ */
 export const sitemapLimits = {
-  /** Entries of a part: each has an address in both languages. The longest texts that fit make 45 MB of that. */
+  /** Entries per part: each has an address in both languages. With the longest texts that makes 45 MB. */
   entries: 3000,
   title: 100,
   description: 1000,
 } as const;
 
-/** Seconds of a video as a sitemap can say them. */
+/** The duration of a video within the limits of sitemaps, in seconds. */
 export const sitemapDuration = (seconds: number): number => Math.min(28_800, Math.max(1, Math.round(seconds)));
 
-/** Where nothing is to be found that anybody searches for. Files of pages and pictures are not below any of these. */
+/** Paths without anything to index. Files of pages and pictures are not below any of these. */
 const machinery = [
   '/backend',
   '/api/',
@@ -27,22 +30,25 @@ const machinery = [
 
 const beginningOf = (path: string): string => path.replace(/:.*$/, '');
 
-/** Members' pages and the ways of a purchase, by what their addresses begin with. */
+/** Path prefixes of members' pages and the checkout. */
 const ownPages: readonly string[] = [
   ...new Set(siteRoutes.filter(({ guard, name }) => guard || name.startsWith('shop.')).map(({ path }) => beginningOf(path))),
 ].filter((path) => path !== '/widerruf');
 
-/** Crawlers that honour `X-Robots-Tag` and have to fetch a page to see it; kept out they would still list its bare address. */
+/**
+ * Crawlers that honour `X-Robots-Tag` and must fetch a page to see it; if they were blocked they would still list its bare
+ * address.
+ */
 const honouring = ['Googlebot', 'Bingbot', 'DuckDuckBot', 'Applebot'];
 
 type Robots = {
   readonly baseUrl: string;
   readonly isClosed: boolean;
-  /** Paths of calls with which a crawler draws a page, below what is otherwise refused. */
+  /** Calls that a crawler needs to render pages, below a path that is otherwise blocked. */
   readonly calls: readonly string[];
 };
 
-/** robots.txt (RFC 9309). The longest rule that fits an address decides. */
+/** robots.txt (RFC 9309). The longest matching rule applies. */
 export function robotsText({ baseUrl, isClosed, calls }: Robots): string {
   if (isClosed) {
     return [

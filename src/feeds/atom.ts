@@ -4,7 +4,7 @@ import { element, xmlDocument, type Markup } from '#kit/xml.ts';
 
 const authorOf = ({ name, url }: FeedAuthor): Markup => element('author', {}, element('name', {}, name), element('uri', {}, url));
 
-/** How long it is and what it looks like, as Media RSS 1.5.1 says it. */
+/** Duration and picture as Media RSS 1.5.1. */
 const mediaOf = ({ url, image, seconds }: FeedEntry): Markup =>
   element(
     'media:content',
@@ -28,7 +28,7 @@ const entryOf = (entry: FeedEntry): Markup =>
     mediaOf(entry),
   );
 
-/** A feed as Atom (RFC 4287). */
+/** A feed in Atom format (RFC 4287). */
 export const atomOf = (feed: Feed): string =>
   xmlDocument(
     element(

@@ -14,7 +14,7 @@ const itemOf = (entry: FeedEntry) => ({
   _video: { duration_in_seconds: entry.seconds, is_advertising: entry.isAd },
 });
 
-/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/** A feed in JSON Feed 1.1 format (https://www.jsonfeed.org/version/1.1/). */
 export const jsonFeedOf = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { categories } from '#paths/categories.ts';
 
-/** The public read API for partners (docs/public-api.md). Fields are added, never renamed: what would break a reader becomes `v2`. */
+/** The public read API for partners (docs/public-api.md). Fields are added, never renamed: breaking changes become `v2`. */
 export const publicApiBase = '/api/public/v1';
 
-/** So many calls a minute from one network. */
+/** Calls per minute and network. */
 export const publicLimit = { name: 'public-api', points: 120, seconds: 60 } as const;
 
 const language = z.enum(['de', 'en']);
@@ -67,7 +67,7 @@ export const itemOf = <Shape extends z.ZodType>(shape: Shape) => z.object({ data
 export type PublicVideo = z.infer<typeof PublicVideo>;
 export type PublicPlaylist = z.infer<typeof PublicPlaylist>;
 
-/** A place in a list, the newest first. */
+/** A cursor in a list, newest first. */
 export type Place = { readonly at: string; readonly id: string };
 
 const placeForm = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -75,7 +75,7 @@ const placeForm = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z) ([0-9a-f]{8}(?
 export const cursorOf = ({ at, id }: Place): string =>
   btoa(`${at} ${id}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
-/** Null for what is no cursor of ours. */
+/** Null for an invalid cursor. */
 export function placeOf(cursor: string): Place | null {
   try {
     const [, at = '', id = ''] = placeForm.exec(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))) ?? [];

@@ -2,10 +2,10 @@ import { feedTypes } from '#paths/feeds.ts';
 import { lastChange, type Episode, type Podcast } from './rules.ts';
 import { element, xmlDocument, type Markup } from '#kit/xml.ts';
 
-/** RFC 822 with a year of four digits, as RSS 2.0 wants it. */
+/** RFC 822 with a four-digit year, as RSS 2.0 requires. */
 const dated = (name: string, at: Date): Markup => element(name, {}, at.toUTCString());
 
-/** More than 4000 characters are refused by Apple. */
+/** Apple refuses more than 4000 characters. */
 const longest = 4000;
 const described = (text: string): Markup => element('description', {}, Array.from(text).slice(0, longest).join(''));
 
@@ -31,8 +31,8 @@ const episodeOf = (episode: Episode): Markup =>
   );
 
 /**
- * A podcast as RSS 2.0 with the elements of Apple (https://podcasters.apple.com/support/823-podcast-requirements) and of Podcasting 2.0
- * (https://podcasting2.org/docs/podcast-namespace). `guid` is the podcast's own.
+ * A podcast as RSS 2.0 with the elements of Apple (https://podcasters.apple.com/support/823-podcast-requirements) and of
+ * Podcasting 2.0 (https://podcasting2.org/docs/podcast-namespace). `guid` is the podcast's id.
  */
 export const rssOf = (podcast: Podcast, guid: string): string =>
   xmlDocument(

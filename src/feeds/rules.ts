@@ -1,33 +1,33 @@
 import type { Locale } from '#kit/locale.ts';
 import { writable } from '#kit/xml.ts';
 
-/** A person or partner who stands behind an entry. */
+/** The author of an entry, a person or a partner. */
 export type FeedAuthor = { readonly name: string; readonly url: string };
 
-/** A video in a feed. Addresses are whole, texts are plain and well-formed (`plainLine`, `plainText`). */
+/** A video in a feed. Addresses are absolute, texts are plain and well-formed (`plainLine`, `plainText`). */
 export type FeedEntry = {
-  /** The address of the video by its shortid in the feed's language: it stays when title or slug change. */
+  /** The video's address by shortid in the feed's language: stable if title or slug change. */
   readonly url: string;
-  /** Begins with the word for advertising where a partner pays for it (S15.2). */
+  /** Starts with the advertising label if a partner pays for it (S15.2). */
   readonly title: string;
   readonly summary: string;
   readonly lang: Locale;
   readonly published: Date;
   readonly updated: Date;
   readonly author: FeedAuthor;
-  /** What it is about; of a partner's the first says that it is advertising. */
+  /** Its topics; for a partner's the first one is the advertising label. */
   readonly categories: readonly string[];
-  /** A jpg, or null where there is none. */
+  /** A jpg, or null. */
   readonly image: string | null;
   readonly seconds: number;
   readonly isAd: boolean;
 };
 
-/** An entry that can be listened to. */
+/** An entry with a sound file. */
 export type Episode = FeedEntry & {
   readonly sound: { readonly url: string; readonly bytes: number; readonly type: string };
   readonly transcripts: readonly { readonly url: string; readonly lang: string }[];
-  /** Where its chapters are, null where it has none. */
+  /** Address of its chapters, null if it has none. */
   readonly chapters: string | null;
 };
 
@@ -35,14 +35,14 @@ export type Feed = {
   readonly title: string;
   readonly description: string;
   readonly lang: Locale;
-  /** The page whose videos it tells, and its own address. */
+  /** The page that it belongs to, and its own address. */
   readonly pageUrl: string;
   readonly feedUrl: string;
   readonly author: FeedAuthor;
   readonly entries: readonly FeedEntry[];
 };
 
-/** A feed as directories of podcasts want it. */
+/** A feed as podcast directories require it. */
 export type Podcast = Omit<Feed, 'entries'> & {
   readonly entries: readonly Episode[];
   /** A square jpg of 1400 to 3000 pixels. */
@@ -50,7 +50,7 @@ export type Podcast = Omit<Feed, 'entries'> & {
   readonly owner: { readonly name: string; readonly address: string };
 };
 
-/** How many entries a feed has. */
+/** Maximum number of entries. */
 export const mostEntries = 50;
 
 /** The same in one line, without control characters at all. */
@@ -59,7 +59,7 @@ export const plainLine = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** When a feed last changed; one without entries never did. */
+/** The latest change of its entries; the epoch if there are none. */
 export const lastChange = ({ entries }: Pick<Feed, 'entries'>): Date =>
   new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())));
 

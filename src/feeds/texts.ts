@@ -1,7 +1,7 @@
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
-  /** Before the title of what a partner pays for (S15.2, § 6 DDG). */
+  /** The advertising label before a title (S15.2, § 6 DDG). */
   ad: 'Anzeige',
   members: 'Für Mitglieder',
   allVideos: (site: string) => `${site}: neue Videos`,

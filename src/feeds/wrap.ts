@@ -1,10 +1,10 @@
-/** How wide a text is, in pixels. */
+/** The width of a text in pixels. */
 export type Measure = (text: string) => number;
 
 const soft = '\u00AD';
 const visible = (text: string): string => text.replaceAll(soft, '');
 
-/** The longest beginning of a word that fits, with a hyphen: up to a soft hyphen where one fits, else to any letter. */
+/** The longest prefix of a word that fits, with a hyphen: up to a soft hyphen if one fits, else to any letter. */
 function broken(word: string, width: number, measure: Measure): readonly [string, string] {
   const parts = word.split(soft);
   for (let count = parts.length - 1; count > 0; count -= 1) {
@@ -13,12 +13,12 @@ function broken(word: string, width: number, measure: Measure): readonly [string
   }
   const letters = Array.from(visible(word));
   let count = 1;
-  // From the front: what a line costs does not grow with the length of the word.
+  // From the front, so that the cost of a line does not grow with the length of the word.
   while (count < letters.length - 1 && measure(`${letters.slice(0, count + 1).join('')}-`) <= width) count += 1;
   return [`${letters.slice(0, count).join('')}-`, letters.slice(count).join('')];
 }
 
-/** A text in lines of a width; a word that is longer than a line is broken. */
+/** Wraps a text to a width; words longer than a line are broken. */
 export function linesOf(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
@@ -40,7 +40,7 @@ export function linesOf(text: string, width: number, measure: Measure): string[]
   return lines;
 }
 
-/** The first lines, the last of them with an ellipsis where there are more; it stays within the width. */
+/** The first lines, the last one with an ellipsis if there are more, within the width. */
 export function shortened(lines: readonly string[], most: number, width: number, measure: Measure): string[] {
   if (lines.length <= most) return [...lines];
   const letters = Array.from(lines[most - 1] ?? '');

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { choice } from './setting-kinds.ts';
 
-/** What devices keep of the site. */
+/** Settings of what devices store of the site. */
 export type DeviceSettings = {
-  /** Whether browsers get the service worker; off removes it, and what it kept, from every browser that comes back. */
+  /** Whether browsers get the service worker; off removes it and its caches from returning browsers. */
   readonly serviceWorker: boolean;
 };
 

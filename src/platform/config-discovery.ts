@@ -5,7 +5,7 @@ import { choice, text, title } from './setting-kinds.ts';
 export type DiscoverySettings = {
   /** `closed`: nothing of this site may be indexed. */
   readonly robots: 'open' | 'closed';
-  /** IndexNow (https://www.indexnow.org): the key of this site, and where changes are announced. */
+  /** IndexNow (https://www.indexnow.org): the site's key, and where changes are announced. */
   readonly indexNow: { readonly key: string; readonly url: string } | null;
   /** Whether the server draws a sharing picture for each page. */
   readonly sharingPictures: boolean;
@@ -26,7 +26,7 @@ export const discoverySettings = (isServiceAddress: (value: string) => boolean) 
 
 type Given = z.output<z.ZodObject<ReturnType<typeof discoverySettings>>>;
 
-/** A demo that others can reach is closed unless its operator says otherwise. */
+/** A publicly reachable demo is closed unless its operator says otherwise. */
 export const discoveryOf = (given: Given, { isPublicDemo }: { isPublicDemo: boolean }): DiscoverySettings => ({
   robots: given.ROBOTS ?? (isPublicDemo ? 'closed' : 'open'),
   indexNow: given.INDEXNOW_KEY ? { key: given.INDEXNOW_KEY, url: given.INDEXNOW_URL } : null,

@@ -6,29 +6,28 @@ import { isOutage } from './outage.ts';
 import { logRepeats } from './repeats.ts';
 
 /**
- * What a read must have seen: versions by the table that holds them, each a table of one row with a column `version` that only grows.
- * Names of tables come from our own code, never from a request.
+ * The versions that a read must see, by the table that holds them: each has one row with a column `version` that only grows.
+ * Table names come from our own code, never from a request.
  */
 export type Versions = Readonly<Record<string, bigint>>;
 
 const publicReads = new AsyncLocalStorage<Versions | undefined>();
 
 /**
- * Does what reads for everyone alike. Its queries outside of transactions may go to the read replica, where that has these versions
- * or newer ones. Whatever is not read in here goes to the primary, so that everybody sees what they wrote themselves.
+ * Runs a read that is the same for everyone. Its queries outside of transactions may go to the read replica if that has these
+ * versions or newer ones. Everything else goes to the primary, so that everybody sees their own writes.
  */
 export const readingPublicly = <Value>(versions: Versions, work: () => Value): Value => publicReads.run(versions, work);
 
 /**
- * Does within a public read what goes on beyond it: what this process keeps of a version of its own, such as the index of the search, may
- * never go back to an older one.
+ * Leaves a public read for state that this process keeps, such as the search index, which must never go back to an older version.
  */
 export const readingPrimary = <Value>(work: () => Value): Value => publicReads.run(undefined, work);
 
-/** The versions of what depends on the content alone (`content-version.ts`). */
+/** The versions for reads that depend on the content only (`content-version.ts`). */
 export const contentOf = (version: string): Versions => ({ content_version: BigInt(version) });
 
-/** Which database a connection leads to. A physical standby has the identity of its primary. */
+/** The identity of a database. A physical standby has that of its primary. */
 export type Identity = { readonly system: string; readonly database: string };
 
 type Facts = Identity & { readonly isReplica: boolean };
@@ -36,7 +35,7 @@ type Facts = Identity & { readonly isReplica: boolean };
 const factsSql = `select system_identifier::text as system, pg_is_in_recovery() as "isReplica",
   (select oid::text from pg_database where datname = current_database()) as database from pg_control_system()`;
 
-/** Asks one connection where it leads. */
+/** Asks a connection for the identity of its database. */
 export async function factsOf(client: Pick<PoolClient, 'query'>): Promise<Facts> {
   const { rows } = await client.query<Facts>(factsSql);
   const facts = rows[0];
@@ -44,15 +43,15 @@ export async function factsOf(client: Pick<PoolClient, 'query'>): Promise<Facts>
   return facts;
 }
 
-/** Why a database cannot stand in for reads of the primary; null where it can. */
+/** Why a database cannot serve as a replica of the primary; null if it can. */
 export function unfitness(facts: Facts, primary: Identity): 'another database' | 'no replica' | null {
   if (facts.system !== primary.system || facts.database !== primary.database) return 'another database';
   return facts.isReplica ? null : 'no replica';
 }
 
-/** Milliseconds: what a query on the replica may take with all that goes before it, and how long a connection may. */
+/** Timeouts in milliseconds, of a whole query on the replica and of connecting to it. */
 export const replicaTimeouts = { answer: 1500, connect: 1000 } as const;
-/** How long a replica that failed is left alone, and one that was behind, in ms. */
+/** How long a failed replica is left alone, and one that was behind, in ms. */
 const rests = { away: 5000, behind: 100 } as const;
 
 const reads = counter({
@@ -66,8 +65,8 @@ type Known = { isFit: boolean; readonly versions: Map<string, bigint> };
 type Options = { readonly pool: Pool; readonly primary: Identity; readonly log: Pick<Log, 'warn'>; readonly now?: () => number };
 
 /**
- * Asks the replica for public reads. Each of its connections shows first where it leads, and again at each newer version that it has it:
- * versions only grow, so a connection that had one has it for as long as it lives, and one behind a balancer says nothing of its neighbour.
+ * Sends public reads to the replica. Each of its connections is checked for its database first, and again for each newer version:
+ * versions only grow, so a connection that had one always has it, while another behind a load balancer may not.
  */
 export class ReadReplica {
   readonly #pool: Pool;
@@ -84,7 +83,7 @@ export class ReadReplica {
     this.#logError = logRepeats({ error: log.warn.bind(log) });
   }
 
-  /** The replica's answer; undefined where the primary has to be asked. Never rejects. */
+  /** The replica's answer; undefined if the primary has to be asked. Never rejects. */
   async ask(versions: Versions, query: unknown[]): Promise<unknown> {
     if (this.#now() < this.#restsUntil) return this.#primaryBecause('resting');
     const began = this.#now();
@@ -156,14 +155,14 @@ export class ReadReplica {
   }
 }
 
-/** Lets a pool ask the replica for public reads; transactions, which hold a connection of their own, never do. */
+/** Makes a pool use the replica for public reads; transactions, which hold a connection of their own, never do. */
 export function readFromReplica(pool: Pool, replica: ReadReplica): void {
   const query = pool.query.bind(pool) as Query;
   const routed = async (...args: unknown[]): Promise<unknown> => {
     const versions = publicReads.getStore();
     return (versions && (await replica.ask(versions, args))) ?? query(...args);
   };
-  // Who gives a callback waits for no promise.
+  // Callers with a callback expect no promise.
   Object.assign(pool, {
     query: (...args: unknown[]) => (typeof args.at(-1) === 'function' ? query(...args) : routed(...args)),
   });

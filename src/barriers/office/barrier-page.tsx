@@ -22,7 +22,7 @@ import type { BarrierState } from '../rules.ts';
 import styles from './barrier.module.css';
 import { client } from './client.ts';
 
-/** A reported barrier: what was written, and where it stands. */
+/** A barrier report: its content and state. */
 export function BarrierPage() {
   const { id = '' } = useParams();
   const t = useOfficeTexts(barrierOfficeTexts);

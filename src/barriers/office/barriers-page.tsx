@@ -3,7 +3,7 @@ import { DataList, dayText, instantText, useList, useOfficeLocale, useOfficeText
 import { barrierOfficeTexts } from '../office-texts.ts';
 import { client } from './client.ts';
 
-/** Reported barriers, those that are overdue first. */
+/** The list of barrier reports, overdue ones first. */
 export function BarriersPage() {
   const t = useOfficeTexts(barrierOfficeTexts);
   const locale = useOfficeLocale();

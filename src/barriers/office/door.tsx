@@ -4,7 +4,7 @@ import { barrierOfficeTexts } from '../office-texts.ts';
 
 const page = { kind: 'page', group: 'people', roles: ['editor', 'support'] } as const;
 
-/** Screens about reported barriers. */
+/** Screens about barrier reports. */
 export const barrierScreens: readonly Screen[] = [
   {
     ...page,

@@ -37,7 +37,7 @@ onSite('S19.7 reporting a barrier', (site) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams(form).toString(),
     });
-  /** As a person does: the form is opened, filled in for a while, and sent. */
+  /** Behaves like a person: opens the form, takes a while, submits it. */
   const report = async (form: Record<string, string> = {}, headers: Record<string, string> = {}, at = path) => {
     const token = await tokenOf();
     site().clock.advance(4000);

@@ -15,7 +15,7 @@ const repliesTo = async (tx: Tx): Promise<{ readonly replyTo?: string }> => {
   return address === null ? {} : { replyTo: address };
 };
 
-/** The receipt. It repeats nothing of what was typed: anybody can have given this address. */
+/** The receipt. It repeats no input, since the address is unverified. */
 export async function mailReceipt(tx: Tx, parts: BarrierParts, { id, email, locale, number, dueOn }: Reachable): Promise<void> {
   const t = barrierMailTexts[locale].receipt;
   await sendLetter(tx, parts, {
@@ -40,7 +40,7 @@ export async function mailReceipt(tx: Tx, parts: BarrierParts, { id, email, loca
   });
 }
 
-/** Tells the team; where the settings name no address, the report waits in the list alone. */
+/** Notifies the team; without a configured address the report only waits in the list. */
 export async function mailTeam(tx: Tx, parts: BarrierParts, { id, number, dueOn }: Kept): Promise<void> {
   const to = mailAddress((await findSeller(tx)).email);
   if (to === null) return;
@@ -55,7 +55,7 @@ export async function mailTeam(tx: Tx, parts: BarrierParts, { id, number, dueOn 
   });
 }
 
-/** What the team answers, in its own words; `version` keeps one answer from going out twice. */
+/** The team's answer; `version` prevents sending it twice. */
 export async function mailAnswer(
   tx: Tx,
   parts: BarrierParts,

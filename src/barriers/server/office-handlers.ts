@@ -29,7 +29,7 @@ const present = (row: typeof barrierReports.$inferSelect, today: string): Barrie
 
 const pattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** The office's calls about reported barriers (S19.7). */
+/** The office's calls about barrier reports (S19.7). */
 export const barrierOfficeHandlers = (parts: BarrierParts): Handlers<typeof barrierOfficeEndpoints> => ({
   listBarriers: async ({ page, perPage, state, q }) => {
     const words = q?.trim() ? pattern(q.trim()) : undefined;
@@ -42,7 +42,7 @@ export const barrierOfficeHandlers = (parts: BarrierParts): Handlers<typeof barr
       .select()
       .from(barrierReports)
       .where(where)
-      // Open ones by the day on which they are due, so those that are overdue come first; then what was closed last.
+      // Open reports by due date, so overdue ones come first; then closed ones, the latest first.
       .orderBy(
         sql`${barrierReports.closedAt} is not null`,
         sql`case when ${barrierReports.closedAt} is null then ${barrierReports.dueOn} end`,
@@ -86,7 +86,7 @@ export const barrierOfficeHandlers = (parts: BarrierParts): Handlers<typeof barr
   },
 });
 
-/** How many reports wait for the team, and how many of them are overdue, by the Berlin day. */
+/** The number of open reports, and of overdue ones on a Berlin day. */
 export async function countOpenBarriers(db: Db, now: Date): Promise<{ open: number; overdue: number }> {
   const isOpen = isNull(barrierReports.closedAt);
   const today = dayOf(now);

@@ -4,14 +4,14 @@ import type { Tx } from '#platform/database.ts';
 import { barrierDataTexts } from '../data-texts.ts';
 import { barrierReports } from './tables.ts';
 
-/** What a member reported while logged in and, once the address is confirmed theirs, what was reported with it. */
+/** Reports made while logged in and, once the member's address is confirmed, those made with that address. */
 async function areTheirs(tx: Tx, { id, email }: Person): Promise<SQL | undefined> {
   const own = eq(barrierReports.userId, id);
   const isTheirAddress = (await findBuyer(tx, id))?.isVerified === true;
   return isTheirAddress ? or(own, sql`lower(${barrierReports.email}) = ${email.toLowerCase()}`) : own;
 }
 
-/** What is kept of a person who reported barriers (S16.2). */
+/** The personal data of this room (S16.2). */
 export const barrierData: PersonalData = {
   tables: ['barrier_reports'],
   words: barrierDataTexts,

@@ -18,7 +18,7 @@ import { formToken, madeAt } from './form-token.ts';
 import type { BarrierParts } from './parts.ts';
 import { askByNumber, takeReport } from './report.ts';
 
-/** A form of 13,000 characters that take nine bytes each (`%E2%82%AC`). */
+/** A form of 13,000 percent-encoded characters of nine bytes each (`%E2%82%AC`). */
 const largestForm = 128 * 1024;
 
 type PageParts = BarrierParts &
@@ -30,7 +30,7 @@ type PageParts = BarrierParts &
     ) => Promise<FastifyReply>;
   };
 
-/** Whether a browser says that another site has it send this. */
+/** Whether the browser reports a cross-site submission. */
 function isForeign({ headers }: FastifyRequest, baseUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
@@ -41,8 +41,9 @@ const textOf = (problem: FieldProblem, { errors }: BarrierTexts): string =>
   problem.kind === 'long' ? errors.long(problem.most) : errors[problem.kind];
 
 /**
- * S19.7: what the page 'Barriere melden' is sent to, with script as without. Whoever sends it in a way that robots do (at once, or with the field
- * that nobody sees filled in) gets it back as it was written and sends it once more: no puzzle (WCAG 3.3.8), and no report is lost.
+ * S19.7: the form of the page 'Barriere melden', with and without JavaScript. A submission that looks like a robot's (immediate,
+ * or with the hidden field filled in) gets the form back with its input, to be submitted once more: no puzzle (WCAG 3.3.8), and
+ * no report is lost.
  */
 export function barrierPageRoutes(app: FastifyInstance, parts: PageParts): void {
   const { clock, key } = parts;
@@ -56,7 +57,7 @@ export function barrierPageRoutes(app: FastifyInstance, parts: PageParts): void 
     return [200, { ...visit, standing: found.value }];
   }
 
-  /** What comes of a form, and the status of the page that says so. */
+  /** The outcome of a form, and the status of its page. */
   async function take(form: URLSearchParams, context: CallContext, isTheirs: boolean): Promise<[number, BarrierVisit]> {
     const t = barrierTexts[context.locale];
     const now = clock.now();

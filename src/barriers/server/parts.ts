@@ -1,4 +1,4 @@
 import type { Services } from '#platform/services.ts';
 
-/** What this room works with; `app` gives it. */
+/** The dependencies of this room, provided by `app`. */
 export type BarrierParts = Pick<Services, 'db' | 'clock' | 'limits' | 'key' | 'baseUrl' | 'siteName' | 'presenterSlug'>;

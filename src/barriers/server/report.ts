@@ -25,8 +25,8 @@ const fingerprintOf = (token: string, { page, problem, help, email }: Report): s
     .digest('base64url');
 
 /**
- * Keeps a report that was found to be in order, and confirms it by mail where there is an address: both or neither. An address that got
- * enough receipts gets no more of them; the report is kept all the same. The same form sent twice answers the same receipt.
+ * Stores a validated report and sends a receipt if there is an address, in one transaction. An address over its limit of receipts
+ * gets no more; the report is stored all the same. Submitting the same form twice answers the same receipt.
  */
 export async function takeReport(
   parts: BarrierParts,
@@ -44,7 +44,7 @@ export async function takeReport(
   const caller = await context.caller();
   const now = clock.now();
   return db.transaction(async (tx) => {
-    // Who deletes the account meanwhile reports as nobody.
+    // If the account is deleted meanwhile, the report is anonymous.
     const member = caller && (await findBuyer(tx, caller.userId));
     const [kept] = await tx
       .insert(barrierReports)
@@ -76,7 +76,7 @@ async function findKept(db: Db | Tx, fingerprint: string): Promise<Receipt | nul
   return row ? { number: row.number, due: row.dueOn, isMailed: row.email !== null } : null;
 }
 
-/** How the report of this number stands; null where there is none (any more). */
+/** The state of the report with this number; null if there is none (any more). */
 export async function askByNumber(
   { db, limits }: { readonly db: Db; readonly limits: BarrierParts['limits'] },
   number: string,

@@ -14,7 +14,7 @@ import { barrierPageRoutes } from './page-routes.ts';
 import type { BarrierParts } from './parts.ts';
 import { barrierReports } from './tables.ts';
 
-/** The next night brings the next one. */
+/** It runs every night, so it needs no long retries. */
 const forget = jobKind('forget-barriers', z.object({}), { retries: 3, firstPause: 60, keptFor: 86_400 });
 
 export const barriersRoom = {

@@ -5,13 +5,13 @@ import { barrierStates } from '../rules.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Reported barriers (S19.7). `user_id` names whoever was logged in; their reports go with the account. */
+/** Barrier reports (S19.7). `user_id` is the logged-in member, with whose account they are deleted. */
 export const barrierReports = pgTable(
   'barrier_reports',
   {
     id: uuid().primaryKey().defaultRandom(),
     number: text().notNull().unique(),
-    /** Of the form and what was written in it: sending the same once more is the same report. */
+    /** A hash of the form and its input: submitting the same again is the same report. */
     fingerprint: text().notNull().unique(),
     userId: uuid('user_id'),
     email: text(),
@@ -20,7 +20,7 @@ export const barrierReports = pgTable(
     problem: text().notNull(),
     help: text().notNull(),
     state: text({ enum: barrierStates }).notNull().default('new'),
-    /** Raised by each change: two people of the team do not overwrite one another. */
+    /** Incremented by each change: colleagues do not overwrite one another. */
     version: integer().notNull().default(1),
     answer: text().notNull().default(''),
     receivedAt: at('received_at').notNull(),

@@ -7,15 +7,15 @@ import type { BarrierVisit } from '../rules.ts';
 
 export type BarrierCalls = Api<typeof barrierEndpoints>;
 
-/** Where somebody is in the form, after it was sent. */
+/** The current step, after the form was submitted. */
 export type SentBarrier = { readonly barrier?: BarrierVisit };
 
-/** What the page is loaded with. */
+/** The context of the page's loader. */
 export type BarrierCall = {
   readonly api: {
-    /** On the server; in the browser the page brings its own. */
+    /** On the server only; in the browser the page has its own. */
     readonly barriers?: BarrierCalls;
-    /** On the server, where the form was sent. */
+    /** On the server, if the form was submitted. */
     readonly sent?: SentBarrier;
   };
   readonly locale: Locale;

@@ -15,8 +15,8 @@ import { callsOf, type BarrierCall } from './barrier-call.ts';
 import styles from './barrier.module.css';
 
 /**
- * /meta/barriere-melden (S19.7). Both forms are sent as a browser sends forms, with script as without: whoever reports that scripts fail
- * must not need one.
+ * /meta/barriere-melden (S19.7). Both forms are submitted natively, even with JavaScript: reporting that scripts fail must not
+ * need one.
  */
 export function BarrierPage({ data: visit }: { data: BarrierVisit }) {
   return visit.receipt ? <Receipt receipt={visit.receipt} /> : <Forms visit={visit} />;
@@ -62,7 +62,7 @@ function ReportForm({ visit: { values, errors, token } }: { visit: BarrierVisit 
     maxLength: longest[name],
     defaultValue: values[name],
     error: errors[name],
-    // The page has come anew because of this field.
+    // The page was reloaded because of this field.
     autoFocus: wrong === name,
   });
   return (
@@ -100,7 +100,7 @@ function AskForm({ visit: { errors, token } }: { visit: BarrierVisit }) {
         autoComplete="off"
         maxLength={40}
         error={errors.number}
-        // The page has come anew because of this field.
+        // The page was reloaded because of this field.
         {...{ autoFocus: errors.number !== undefined }}
       />
       <FormActions>

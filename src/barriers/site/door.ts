@@ -1,2 +1,2 @@
-/** What the app has to know of the page: with what it is loaded. */
+/** What the app needs of the page: the data it is loaded with. */
 export type { BarrierCalls, SentBarrier } from './barrier-call.ts';

@@ -9,27 +9,27 @@ import { whole } from './present.ts';
 import type { CaptionTrack, ChapterMark } from './tables-media.ts';
 import { dailies, media, playlists, playlistVideos, videos } from './tables.ts';
 
-/** Which videos a feed tells. */
+/** Selects the videos of a feed. */
 export type FeedScope =
   | { readonly of: 'site' }
   | { readonly of: 'category'; readonly category: Category }
   | { readonly of: 'playlist' | 'partner'; readonly id: string };
 
-/** A place in a list of the newest: time in RFC 3339 with microseconds, then id. */
+/** A keyset cursor: time in RFC 3339 with microseconds, then id. */
 export type ListPlace = { readonly at: string; readonly id: string };
 
-/** A video as feeds tell it: with its whole texts, and when it changed. */
+/** A video for feeds: with its full texts, and when it changed. */
 export type FeedVideo = {
   readonly video: Video;
-  /** Where it stands among the newest, to the microsecond. */
+  /** Its position among the newest, to the microsecond. */
   readonly place: ListPlace;
   readonly publishedAt: Date;
-  /** When somebody last saved it, or it was published, whichever is later. */
+  /** When it was last saved or published, whichever is later. */
   readonly updatedAt: Date;
-  /** Who wrote it, empty where nobody said (S15.1). */
+  /** The author, empty if unknown (S15.1). */
   readonly author: string;
   readonly seconds: number;
-  /** Bytes of its sound as a file, 0 where there is none (yet). */
+  /** Size of its sound file in bytes, 0 if there is none (yet). */
   readonly soundBytes: number;
   readonly captions: readonly CaptionTrack[];
   readonly chapters: readonly ChapterMark[];
@@ -50,7 +50,7 @@ function inScope(db: Db, scope: FeedScope): SQL | undefined {
   return isIn(db, scope.of === 'category' ? eq(playlists.category, scope.category) : eq(playlists.id, scope.id));
 }
 
-/** What was only scheduled is in no reader's sight yet. */
+/** Scheduled videos are not public yet. */
 const updatedAt = sql<Date>`greatest(${videos.publishedAt}, (select max(a.at) from desk_audit a
   where a.entity = 'video' and a.entry_id = ${videos.id}::text and a.action <> 'schedule'))`.mapWith(
   (at: string | Date) => new Date(at),
@@ -73,7 +73,7 @@ const fields = {
   chapters: media.chapters,
 };
 
-/** Everybody may listen to it, and there is something to listen to. */
+/** Free videos that have a sound file. */
 const isEpisode = and(eq(videos.protection, 'free'), gt(media.soundBytes, 0));
 
 type Asked = { readonly most: number; readonly now: Date; readonly locale: Locale };
@@ -93,7 +93,9 @@ async function withTexts(db: Db, rows: readonly Row[], locale: Locale): Promise<
   });
 }
 
-/** The newest videos that lists show to everyone; the days of a coaching are for its owners. `episodes`: those alone that a podcast may have. */
+/**
+ * The newest videos in public lists; the days of a coaching are for its owners. `episodes`: only those that a podcast may have.
+ */
 export async function listFeedVideos(
   db: Db,
   scope: FeedScope,
@@ -110,7 +112,7 @@ export async function listFeedVideos(
   return withTexts(db, rows, locale);
 }
 
-/** The latest dailies of a kind that have begun, with the time of their day; a film that serves several days is told once. */
+/** The latest dailies of a kind that have started, with the time of their day; a film used on several days appears once. */
 export async function listDailyEpisodes(db: Db, kind: DailyKind, { most, now, locale }: Asked): Promise<FeedVideo[]> {
   const begun = db
     .select({ videoId: dailies.videoId, startsAt: max(dailies.startsAt).as('began') })
@@ -129,7 +131,7 @@ export async function listDailyEpisodes(db: Db, kind: DailyKind, { most, now, lo
   return withTexts(db, rows, locale);
 }
 
-/** A video that lists show to everyone, by its shortid; with `episodes` one that podcasts may have. */
+/** A video in public lists, by its shortid; with `episodes` only if a podcast may have it. */
 export async function findFeedVideo(
   db: Db,
   shortid: string,
@@ -144,7 +146,7 @@ export async function findFeedVideo(
   return (await withTexts(db, rows, locale))[0] ?? null;
 }
 
-/** The newest playlists but those of coachings, each with its place. */
+/** The newest playlists except those of coachings, each with its cursor. */
 export async function listNewestPlaylists(
   db: Db,
   { most, now, locale, after }: Asked & { readonly after?: ListPlace | undefined },
@@ -164,7 +166,7 @@ export async function listNewestPlaylists(
   });
 }
 
-/** Clips of free videos whose sound is still to be put into a file of its own, in no order. */
+/** Clips of free videos that have no sound file yet, unordered. */
 export const listSoundless = (db: Db, most: number): Promise<{ id: string; folder: string }[]> =>
   db
     .selectDistinctOn([videos.mediaId], { id: media.id, folder: media.folder })
@@ -173,7 +175,7 @@ export const listSoundless = (db: Db, most: number): Promise<{ id: string; folde
     .where(and(eq(videos.protection, 'free'), isNull(media.soundBytes)))
     .limit(most);
 
-/** Says how large the sound files of clips are. */
+/** Stores the sizes of clips' sound files. */
 export async function putSound(tx: Tx, { id, bytes }: { readonly id: string; readonly bytes: number }): Promise<void> {
   await tx
     .update(media)

@@ -8,7 +8,7 @@ import styles from './follow.module.css';
 
 const usual: readonly FeedFormat[] = ['atom', 'json'];
 
-/** The feeds of a page (S17.3), by its path; to be opened by who wants to follow it. */
+/** The feeds of a page (S17.3) by its path, in a disclosure. */
 export function Follow({ page, formats = usual }: { page: string; formats?: readonly FeedFormat[] }) {
   const t = useTexts(followTexts);
   const [said, setSaid] = useState('');
@@ -34,7 +34,7 @@ export function Follow({ page, formats = usual }: { page: string; formats?: read
 
 type FeedAddressProps = { page: string; format: FeedFormat; onSaid: (said: string) => void };
 
-/** The field is there for those whose browser does not copy for a page. */
+/** A selectable field for browsers that do not allow copying. */
 function FeedAddress({ page, format, onSaid }: FeedAddressProps) {
   const t = useTexts(followTexts);
   const { baseUrl } = useIdentity();

@@ -3,10 +3,12 @@ import sharp from 'sharp';
 import type { AppIcon } from '#paths/device-files.ts';
 import { themeColors } from '#ui/theme-colors.ts';
 
-/** Of the icon's width; what a maskable one shows outside the middle 80 % may be cut (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/**
+ * Share of the icon's width; outside the central 80 % a maskable one may be cut (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
 const shareOfMark = { app: 0.92, apple: 0.72, maskable: 0.6 } as const;
 
-/** The mark of the site as PNG. iOS and masks want a ground, so only `app` is transparent. */
+/** The site's mark as PNG. iOS and masks need a background, so only `app` is transparent. */
 export async function drawAppIcon(mark: string | URL, { kind, size }: AppIcon): Promise<Buffer> {
   const width = Math.round(size * shareOfMark[kind]);
   const drawn = await sharp(await readFile(mark), { density: (72 * width) / 48 })

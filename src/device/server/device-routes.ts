@@ -10,14 +10,14 @@ import { workerFile } from './worker-file.ts';
 
 type DeviceParts = Pick<Services, 'siteName' | 'presenterName' | 'presenterSlug' | 'config'> &
   Pick<WebServices, 'assets'> & {
-    /** The file of the site's mark, an SVG. */
+    /** The file with the site's mark, an SVG. */
     readonly mark: string;
-    /** The built service worker; empty where there is none. */
+    /** The built service worker; empty if there is none. */
     readonly worker: string;
   };
 
 const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
-/** Asked for anew each time: an old one beside a new worker would be a mixture. */
+/** Never cached: an old one with a new worker would not match. */
 const fresh = { 'Cache-Control': 'public, no-cache' };
 const hidden = { schema: { hide: true } };
 
@@ -31,7 +31,7 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, { type, te
   return reply.send(await compressed(bytesOf(text), coding));
 }
 
-/** Everything that makes the site installable and readable offline (S17.4). */
+/** The routes that make the site installable and readable offline (S17.4). */
 export async function deviceRoutes(app: FastifyInstance, parts: DeviceParts): Promise<void> {
   for (const locale of locales) {
     const text = JSON.stringify(manifestIn(locale, parts));
@@ -59,7 +59,7 @@ async function offlineRoutes(app: FastifyInstance, { assets, config, siteName, w
   const shell = [...pages, style];
   for (const { path, ...file } of shell)
     app.get(path, hidden, (request, reply) => sendText(request, reply, { ...file, headers: fresh }));
-  // Of the drawn icon the content is of no weight: an old one does no harm.
+  // An outdated icon does no harm, so it may be cached.
   const script = workerFile(
     worker,
     config.serviceWorker,
@@ -68,7 +68,7 @@ async function offlineRoutes(app: FastifyInstance, { assets, config, siteName, w
   );
   const file = { type: 'text/javascript; charset=utf-8', text: script, headers: fresh };
   app.get(deviceFiles.worker, hidden, (request, reply) => sendText(request, reply, file));
-  // The worker answers these; where there is none there is nothing to keep.
+  // The worker answers these; without one there is nothing to cache.
   for (const path of [deviceFiles.keep, deviceFiles.forget])
     app.post(path, hidden, (_, reply) => reply.header('Cache-Control', 'no-store').redirect(deviceFiles.offline('de'), 303));
 }

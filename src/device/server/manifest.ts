@@ -5,17 +5,23 @@ import type { Services } from '#platform/services.ts';
 import { themeColors } from '#ui/theme-colors.ts';
 import { manifestTexts } from '../manifest-texts.ts';
 
-/** Launchers cut a longer one (https://www.w3.org/TR/appmanifest/#short_name-member names no limit; Android shows about 12). */
+/**
+ * Maximum length: launchers truncate longer names (https://www.w3.org/TR/appmanifest/#short_name-member sets no limit; Android
+ * shows about 12).
+ */
 const longestShortName = 12;
 
-/** The whole name where it is short, else its first words that fit, else its first word. */
+/** The whole name if it is short enough, else its first words that fit, else its first word. */
 export function shortNameOf(name: string): string {
   const words = name.split(/\s+/);
   const fitting = words.map((_, index) => words.slice(0, words.length - index).join(' '));
   return fitting.find((some) => some.length <= longestShortName) ?? words[0] ?? name;
 }
 
-/** https://www.w3.org/TR/appmanifest/ in one language. Both languages are one installed site: `id` is the same. */
+/**
+ * The manifest in one language (https://www.w3.org/TR/appmanifest/). Both languages are the same installed site: `id` is the
+ * same.
+ */
 export function manifestIn(
   locale: Locale,
   { siteName, presenterName, presenterSlug }: Pick<Services, 'siteName' | 'presenterName' | 'presenterSlug'>,

@@ -5,7 +5,7 @@ import { inLocalePath } from '#paths/routes.ts';
 import { escaped, plainDocument, plainStyles } from '#platform/http/plain-page.ts';
 import { offlineTexts, type OfflineTexts } from '../offline-texts.ts';
 
-/** Who helps by phone in Germany. Shown as people say them, called as phones want them. */
+/** Emergency numbers in Germany, as displayed and as dialled. */
 const numbers: readonly (readonly [text: 'emergency' | 'onCall' | 'talk', numbers: readonly string[]])[] = [
   ['emergency', ['112']],
   ['onCall', ['116 117']],
@@ -22,12 +22,12 @@ const help = (t: OfflineTexts): string =>
 const button = (action: string, label: string, kind = ''): string =>
   `<form method="post" action="${action}"><button type="submit"${kind}>${label}</button></form>`;
 
-/** The worker fills the list, and says on the root whether pages are kept; without a worker none of it shows. */
+/** The worker fills the list, and marks the root if pages are cached; without a worker none of it is visible. */
 const kept = (t: OfflineTexts): string =>
   `<section data-when="on" aria-labelledby="kept"><h2 id="kept">${t.keptTitle}</h2><p>${t.keptIntro}</p><ul class="kept"><!--kept--></ul><p>${t.keptWhere}</p>${button(deviceFiles.forget, t.forget, ' class="quiet"')}</section>` +
   `<section data-when="off" aria-labelledby="keep"><h2 id="keep">${t.keptTitle}</h2><p>${t.keptNone} ${t.keptWhere}</p>${button(deviceFiles.keep, t.keep)}</section>`;
 
-/** The offline page, which the worker keeps in both languages (S17.4). No script runs in it. */
+/** The offline page, which the worker caches in both languages (S17.4). It has no script. */
 export function offlineDocument(locale: Locale, siteName: string): string {
   const t = offlineTexts[locale];
   const start = `<a href="${inLocalePath('/', locale)}">${escaped(t.toStart(siteName))}</a>`;

@@ -4,8 +4,8 @@ import { offWorker } from '../worker/off.ts';
 type Piece = { readonly path: string; readonly content: string };
 
 /**
- * The service worker as it is served: the built code after what it keeps from the start. Its bytes change with every byte of that, which is
- * how browsers notice a new one. Without code (in development) or where the operator wants none it removes itself.
+ * The service worker as served: the list of its precached files, then the built code. Its bytes change with every byte of those,
+ * by which browsers detect an update. Without code (in development) or when switched off it removes itself.
  */
 export function workerFile(code: string, isOn: boolean, pieces: readonly Piece[], built: readonly string[]): string {
   if (!isOn || !code) return offWorker;

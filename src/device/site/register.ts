@@ -1,12 +1,12 @@
 import { whenIdle } from '#ui/when-idle.ts';
 import type { Told } from '../rules.ts';
 
-/** Standing in for `navigation` where a browser's types do not know it. */
+/** The part of `navigation` that TypeScript's types lack. */
 type WithNavigation = { readonly navigation?: EventTarget };
 
 const filesOfPage = (): string[] => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))];
 
-/** Tells the worker of pages that are read, so that it keeps them where the reader wants that; and that whoever installed the site wants it. */
+/** Tells the worker which pages are read, so that it can cache them if the reader wants that; and that an installed site does. */
 async function tell(worker: ServiceWorkerContainer): Promise<void> {
   const { active } = await worker.ready;
   const say = (told: Told): void => (worker.controller ?? active)?.postMessage(told);
@@ -18,7 +18,7 @@ async function tell(worker: ServiceWorkerContainer): Promise<void> {
   (window as WithNavigation).navigation?.addEventListener('navigatesuccess', visited);
 }
 
-/** Registers the service worker that the document names (S17.4), once the page has nothing else to do. */
+/** Registers the document's service worker (S17.4) when the page is idle. */
 export function register(address: string): void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!worker) return;

@@ -1,20 +1,17 @@
 import { isBuilt, isPicture, largestKept, limits, mayKeep, overflowing, type KeptEntry } from '../rules.ts';
 import { scope } from './scope.ts';
 
-/*
- * Pages that were read, with what they are made of. The cache is there only where the reader wants that (S16.1): it is the wish
- * itself.
- */
+/* The cache of read pages and their files. It only exists if the reader wants it (S16.1): its existence is the setting. */
 const cacheName = 'kept';
 const keptAt = 'X-Kept-At';
 const keptBytes = 'X-Kept-Bytes';
 
-/** Undefined until it was looked up. */
+/** Undefined until it is looked up. */
 let keeping: boolean | undefined;
 
 export const isKeeping = async (): Promise<boolean> => (keeping ??= await caches.has(cacheName));
 
-/** Known to be false: then requests need not go through the worker. */
+/** Known to be off: then requests bypass the worker. */
 export const isSurelyNotKeeping = (): boolean => keeping === false;
 
 export async function beginKeeping(): Promise<void> {
@@ -22,7 +19,7 @@ export async function beginKeeping(): Promise<void> {
   keeping = true;
 }
 
-/** Removes everything that was read, and the wish to keep it. */
+/** Deletes all cached pages and switches caching off. */
 export async function forgetKept(): Promise<void> {
   keeping = false;
   await caches.delete(cacheName);
@@ -53,7 +50,7 @@ async function trim(cache: Cache): Promise<void> {
   for (const { url } of [...overflowing(pages, limits.pages), ...overflowing(files, limits.files)]) await cache.delete(url);
 }
 
-/** Asked for as nobody: no cookie goes along, so what comes back is nobody's in particular. */
+/** Fetched without cookies, so the answer is nobody's in particular. */
 async function keepOne(cache: Cache, url: string, at: number): Promise<void> {
   const response = await fetch(url, { credentials: 'omit', redirect: 'manual' });
   const { status, type, redirected, headers } = response;
@@ -61,15 +58,15 @@ async function keepOne(cache: Cache, url: string, at: number): Promise<void> {
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength > largestKept) return;
   const kept = new Headers(headers);
-  // The body is decoded by now.
+  // The body is decoded already.
   for (const name of ['Content-Encoding', 'Content-Length']) kept.delete(name);
   kept.set(keptAt, String(at));
   kept.set(keptBytes, String(bytes.byteLength));
-  // The reader may have had everything removed meanwhile.
+  // The reader may have deleted everything meanwhile.
   if (keeping) await cache.put(url, new Response(bytes, { status, headers: kept }));
 }
 
-/** Keeps a page and the files that it is made of. A device that is full keeps what it has. */
+/** Caches a page and its files. If the device is full, nothing changes. */
 export async function keepVisit(page: string, files: readonly string[]): Promise<void> {
   if (!(await isKeeping())) return;
   const cache = await caches.open(cacheName);
@@ -92,7 +89,7 @@ export type KeptPage = { readonly path: string; readonly title: string };
 
 const titleIn = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
-/** The pages that are kept, read last first. Titles are HTML. */
+/** The cached pages, the last read first. Titles are HTML. */
 export async function listKept(): Promise<readonly KeptPage[]> {
   if (!(await isKeeping())) return [];
   const cache = await caches.open(cacheName);

@@ -1,6 +1,6 @@
 /*
- * What the worker needs of a service worker's global scope (https://w3c.github.io/ServiceWorker/). TypeScript's `webworker` library
- * cannot stand beside `dom` in one program.
+ * The used part of a service worker's global scope (https://w3c.github.io/ServiceWorker/). TypeScript's `webworker` library
+ * conflicts with `dom` in one program.
  */
 
 type LateEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -26,11 +26,11 @@ type WorkerScope = {
   readonly addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
 };
 
-/** What the server writes before the worker's code (`server/worker-file.ts`). */
+/** Defined by the server before the worker's code (`server/worker-file.ts`). */
 type Shell = {
-  /** Changes with every byte of the shell. */
+  /** Changes with every byte of the precached files. */
   readonly build: string;
-  /** Paths of the offline pages and of what they are made of. */
+  /** Paths of the offline pages and their files. */
   readonly paths: readonly string[];
 };
 

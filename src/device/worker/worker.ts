@@ -3,8 +3,8 @@ import { beginKeeping, findKept, forgetKept, isKeeping, isSurelyNotKeeping, keep
 import { scope, type AskEvent } from './scope.ts';
 
 /*
- * The service worker (S17.4). Pages come from the network, always: what stands in for one is shown only where there is none, so a
- * page and its scripts are never of different builds. docs/decisions/service-worker.md
+ * The service worker (S17.4). Pages always come from the network; the cache is only used without a connection, so a page and its
+ * scripts are always of the same build. docs/decisions/service-worker.md
  */
 const shellPrefix = 'shell-';
 const shellName = `${shellPrefix}${scope.shell.build}`;
@@ -14,7 +14,7 @@ async function fetchShell(): Promise<void> {
   await cache.addAll(scope.shell.paths.map((path) => new Request(path, { cache: 'reload', credentials: 'omit' })));
 }
 
-/** Nothing of an open page depends on the worker's version, so none waits for the pages to close. */
+/** Open pages do not depend on the worker's version, so it takes over at once. */
 scope.addEventListener('install', (event) => event.waitUntil(Promise.all([fetchShell(), scope.skipWaiting()])));
 
 async function takeOver(): Promise<void> {
@@ -31,7 +31,7 @@ const fromShell = async (path: string): Promise<Response | undefined> => (await 
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The offline page with the pages that can be read. */
+/** The offline page with the list of cached pages. */
 async function offlinePage(path: string, status = 200): Promise<Response> {
   const page = await fromShell(/^\/en(?:\/|$)/.test(path) ? '/en/offline' : '/offline');
   if (!page) return Response.error();
@@ -50,14 +50,14 @@ async function pageOf({ request, preloadResponse }: AskEvent, path: string): Pro
   }
 }
 
-/** What is named by its content never changes. */
+/** Files named by their content never change. */
 const builtOf = async (request: Request, path: string): Promise<Response> =>
   (await findKept(request.url)) ?? fetch(request).catch(async () => (await fromShell(path)) ?? Response.error());
 
 const pictureOf = (request: Request): Promise<Response> =>
   fetch(request).catch(async () => (await findKept(request.url)) ?? Response.error());
 
-/** Another site may send our forms, but not in our name. */
+/** Other sites may submit our forms, but not on the reader's behalf. */
 const isSentFromHere = ({ referrer }: Request): boolean => URL.parse(referrer)?.origin === scope.location.origin;
 
 async function changeWish(request: Request, change: () => Promise<void>): Promise<Response> {

@@ -8,22 +8,22 @@ import { inLocalePath } from '#paths/routes.ts';
 import type { Db } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 
-/** The next one tells what this one could not, so it is not tried for long. */
+/** The next run retries, so it needs no long retries. */
 const announce = jobKind('announce-changes', z.object({}), { retries: 2, firstPause: 60, timeLimit: 120, keptFor: 6 * 3600 });
 
-/** So many addresses may be told at once (https://www.indexnow.org/documentation). */
+/** Maximum number of addresses per request (https://www.indexnow.org/documentation). */
 const addressesAtOnce = 10_000;
 
-/** So many entries are told of by one job, each in every language and with addresses that it had; the next has the others. */
+/** Maximum number of entries per run, each in every language and with former addresses. */
 const entriesAtOnce = 5000;
 
 type Parts = Pick<Services, 'db' | 'config'>;
 
-/** Tells search engines which public addresses changed, appeared or went (IndexNow). */
+/** Announces changed, new and removed public addresses to search engines (IndexNow). */
 export const announceDuty = ({ db, config }: Parts): Duty =>
   duty(announce, (_, { signal }) => announceChanges({ db, config }, signal), { schedule: '*/10 * * * *' });
 
-/** What changed since it was last told. Told again where it fails in between; of drafts, demos and closed sites nothing is told. */
+/** Announces what has changed since the last time, again if it fails in between; never for drafts, demos and closed sites. */
 export async function announceChanges({ db, config }: Parts, signal: AbortSignal): Promise<void> {
   if (!config.indexNow || config.demo || config.robots === 'closed' || !(await isSiteOpen(db))) return;
   const changed = await listChanged(db);
@@ -43,7 +43,7 @@ export async function announceChanges({ db, config }: Parts, signal: AbortSignal
 async function listChanged(db: Db) {
   const isUntold = or(isNull(deskShown.announcedAt), lt(deskShown.announcedAt, deskShown.changedAt));
   const rows = await db.select().from(deskShown).where(isUntold).orderBy(asc(deskShown.changedAt)).limit(entriesAtOnce);
-  // Where it was before leads to it now, which they are to see as well.
+  // The former address redirects, which search engines should see too.
   const moves = await db
     .select({ path: deskMoves.path, entity: deskMoves.entity, entryId: deskMoves.entryId })
     .from(deskMoves)
@@ -69,7 +69,7 @@ async function tell({ key, url, baseUrl, addresses }: Told, signal: AbortSignal)
   await response.body?.cancel();
   if (response.ok) return;
   const answer = `IndexNow answers ${response.status}`;
-  // It did not take the key or the addresses, and will not by being asked again at once.
+  // The key or the addresses were refused; retrying at once would not help.
   if ([400, 403, 422].includes(response.status)) throw new GivenUp(`${answer}: can ${baseUrl}/INDEXNOW_KEY.txt be reached?`);
   throw new Error(answer);
 }

@@ -14,7 +14,7 @@ const xml = 'application/xml; charset=utf-8';
 
 type Parts = SitemapParts & Pick<Services, 'config'>;
 
-/** The calls with which pages are drawn anew in a browser: a crawler that may not make them would see an error. */
+/** The calls with which browsers render pages: a crawler without them would see an error. */
 const drawing: readonly string[] = [
   ...new Set(
     [...Object.values(catalogEndpoints).map(({ address }) => address), chatbotAddresses.guide].map(
@@ -23,7 +23,7 @@ const drawing: readonly string[] = [
   ),
 ];
 
-/** `/robots.txt`, `/sitemap.xml` and its parts, and the file that proves the IndexNow key (S17.3). */
+/** `/robots.txt`, `/sitemap.xml` and its parts, and the IndexNow key file (S17.3). */
 export function discoveryRoutes(app: FastifyInstance, parts: Parts): void {
   const { config, baseUrl } = parts;
   const robots = robotsText({ baseUrl, isClosed: config.robots === 'closed', calls: drawing });
@@ -42,7 +42,7 @@ export function discoveryRoutes(app: FastifyInstance, parts: Parts): void {
   }
 }
 
-/** RFC 9110, section 13.2.2: the tag decides where there is one. */
+/** RFC 9110, section 13.2.2: the ETag takes precedence. */
 function isKnown({ headers }: FastifyRequest, { etag, changed }: SitemapFile): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
@@ -61,9 +61,9 @@ function sendSitemap(request: FastifyRequest, reply: FastifyReply, file: Sitemap
   if (isKnown(request, file)) return reply.code(304).send();
   void reply.type(xml);
   const text = Readable.from(file.lines(), { objectMode: false });
-  // Brotli is slower at the speed at which this is written.
+  // Brotli is slower at this speed.
   const coding = codingOf(request.headers['accept-encoding']?.toString().replaceAll(/\bbr\b/gi, ''));
   if (coding === 'identity') return reply.send(text);
-  // A fault is reported by whoever reads the end of it.
+  // Errors surface at the end of the pipe.
   return reply.header('Content-Encoding', coding).send(pipeline(text, createGzip({ level: 5 }), () => undefined));
 }

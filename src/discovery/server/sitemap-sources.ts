@@ -6,14 +6,14 @@ import type { EntityName } from '#paths/office-api.ts';
 import type { PageLinks } from '#paths/routes.ts';
 import { sitemapLimits } from '../rules.ts';
 
-/** What a sitemap says of a page; `changed` is the second in which readers last saw it change, null where nobody knows. */
+/** A page in a sitemap; `changed` is the second of its last visible change, null if unknown. */
 export type SitemapRow = {
   readonly id: string;
-  /** What its address names it by. */
+  /** The parameter of its address. */
   readonly key: string;
   /** `YYYY-MM-DDTHH:MM:SSZ` */
   readonly changed: string | null;
-  /** Site-relative; empty where there is none. */
+  /** Relative to the site; empty if there is none. */
   readonly image: string;
 };
 
@@ -28,13 +28,13 @@ export type SitemapVideo = SitemapRow & {
   readonly published: string;
 };
 
-/** What stands in parts of its own, as data. `e` is the entry in all expressions. */
+/** The sources of the sitemap's parts, as data. `e` is the entry in all expressions. */
 export type SitemapSource = {
   readonly name: string;
   readonly from: SQL;
   readonly key: SQL;
   readonly image: SQL;
-  /** When its page changed. */
+  /** When its page last changed. */
   readonly changed: SQL;
   /** Further columns. */
   readonly more?: SQL;
@@ -49,7 +49,7 @@ const shown = (entity: EntityName, id: SQL): SQL =>
 const image = sql`e.image`;
 const slug = sql`e.slug`;
 
-/** A playlist shows what its videos are called, so it changes with them. */
+/** A playlist shows the titles of its videos, so it changes with them. */
 const playlistChanged = (list: SQL): SQL => sql`(
   select greatest(p.published_at, ${shown('playlist', sql`p.id`)}, max(greatest(v.published_at, ${shown('video', sql`v.id`)})))
   from playlists p
@@ -67,7 +67,7 @@ const videoSource: SitemapSource = {
   link: (links, video) => links('watch', { video }),
 };
 
-/** All kinds of entries with pages of their own. Names become addresses of parts, so they stay. */
+/** All entities with pages of their own. Names are part of addresses, so they are permanent. */
 export const sitemapSources: readonly SitemapSource[] = [
   {
     name: 'playlists',
@@ -122,11 +122,11 @@ export const sitemapSources: readonly SitemapSource[] = [
 
 export const isVideo = (row: SitemapRow): row is SitemapVideo => 'seconds' in row;
 
-/** The texts of a video in a language, as its page has them. */
+/** A video's texts in a language, as on its page. */
 export const textsOf = ({ title, topline, description, en }: SitemapVideo, locale: Locale) =>
   inLocale({ title, topline, description }, en, locale).texts;
 
-/** The first entry of each part, and when anything in it changed. */
+/** The first entry of each part, and its last change. */
 export const partsQuery = ({ from, changed }: SitemapSource): SQL => sql`
   select min(id::text) as first, ${second(sql`max(changed)`)} as changed from (
     select e.id, ${changed} as changed, (row_number() over (order by e.id) - 1) / ${sitemapLimits.entries}::int as part from ${from}
@@ -134,15 +134,15 @@ export const partsQuery = ({ from, changed }: SitemapSource): SQL => sql`
 
 export type Span = { readonly from: string; readonly isAfter: boolean; readonly before: string | null };
 
-/** So many entries from an id on, or after it. */
+/** A batch of entries from an id on, or after it. */
 export const rowsQuery = ({ from, key, image: own, changed, more = sql`` }: SitemapSource, span: Span, most: number): SQL => sql`
   select e.id, ${key} as key, ${own} as image, ${second(changed)} as changed ${more} from ${from}
   where e.id ${span.isAfter ? sql`>` : sql`>=`} ${span.from}::uuid ${span.before === null ? sql`` : sql`and e.id < ${span.before}::uuid`}
   order by e.id limit ${most}`;
 
 /**
- * When lists that pages show changed: of each category, of all entries, and of all of a kind. Views are read whole before they are joined: joined
- * at once, each link would be looked up by itself.
+ * The last change of the lists on pages: of each category, of all entries, and of each kind. Views are materialised before the
+ * join: otherwise each link would be looked up separately.
  */
 export const listsQuery = sql`
   with links as materialized (select playlist_id, video_id from playlist_videos),

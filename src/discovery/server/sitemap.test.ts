@@ -28,7 +28,7 @@ const entryOf = (xml: string, loc: string): string =>
   xml.split('<url>').find((entry) => entry.startsWith(`<loc>${base}${loc}</loc>`)) ?? '';
 const lastmodOf = (xml: string, loc: string): string | undefined => /<lastmod>([^<]+)/.exec(entryOf(xml, loc))?.[1];
 
-/** Everything that the index names, by name. */
+/** Everything in the index, by name. */
 async function sitemapOf(site: Served): Promise<Map<string, string>> {
   const index = (await site.get('/sitemap.xml')).text;
   const files = new Map([['sitemap.xml', index]]);
@@ -111,7 +111,7 @@ onSite('the sitemap', (site) => {
     expect([fresh.status, fresh.headers['last-modified']]).toEqual([200, new Date(now).toUTCString()]);
     const since = { 'If-Modified-Since': String(fresh.headers['last-modified']) };
     expect((await site().get('/sitemap-videos-1.xml', since)).status).toBe(304);
-    // A draft is nobody's business.
+    // Drafts are private.
     site().clock.advance(86_400_000);
     await browser.send('POST', '/api/backend/partner/save', { ...newEntries.partner('Noch geheim'), state: 'draft' });
     const sitemap = await sitemapOf(site());

@@ -25,24 +25,24 @@ import {
 } from './sitemap-sources.ts';
 
 /*
- * /sitemap.xml lists parts (https://www.sitemaps.org/protocol.html); each is read from the database entry by entry while it is sent, so
- * that memory does not grow with the catalogue.
+ * /sitemap.xml is an index of parts (https://www.sitemaps.org/protocol.html); each is streamed from the database, so that memory
+ * does not grow with the catalogue.
  */
 
 export type SitemapParts = Pick<Services, 'db' | 'share' | 'baseUrl' | 'presenterSlug'>;
 
 /** A part of the sitemap, or its index. */
 export type SitemapFile = {
-  /** The second of the last change in it; null where nobody knows. */
+  /** The second of its last change; null if unknown. */
   readonly changed: string | null;
   readonly etag: string;
   readonly lines: () => AsyncIterable<string> | Iterable<string>;
 };
 
-/** Raised where a new release writes something else of the same content. */
+/** Raise it when a release writes the same content differently. */
 const format = 1;
 
-/** So many entries are read at once. */
+/** Batch size. */
 const atOnce = 500;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -56,7 +56,7 @@ const namespaces = [
 type Part = { readonly first: string; readonly changed: string | null };
 type Page = { readonly path: (links: PageLinks) => string; readonly changed: string | null; readonly image?: string };
 
-/** The file of a name below `/sitemap`, such as `videos-2`; of none the index. Null where there is none. */
+/** The file with a name below `/sitemap`, such as `videos-2`; null as a name means the index. Null if there is none. */
 export async function findSitemap(parts: SitemapParts, name: string | null): Promise<SitemapFile | null> {
   const version = await readContentVersion(parts.db);
   const file =
@@ -69,7 +69,7 @@ export async function findSitemap(parts: SitemapParts, name: string | null): Pro
   const tag = createHash('sha256')
     .update([format, version, parts.baseUrl, parts.presenterSlug, name].join('\n'))
     .digest('base64url');
-  // Weak: it is sent in several codings.
+  // Weak: it is sent in several encodings.
   return { ...file, etag: `W/"${tag.slice(0, 22)}"` };
 }
 
@@ -104,7 +104,7 @@ async function indexOf(parts: SitemapParts, version: string): Promise<Written> {
   };
 }
 
-/** The pages that are the site's own. */
+/** The site's own pages. */
 async function siteOf(parts: SitemapParts, version: string): Promise<Written> {
   const rows = await parts.share(
     `sitemap-lists ${version}`,
@@ -150,7 +150,7 @@ async function* linesOf(parts: SitemapParts, source: SitemapSource, whole: Span)
   const writer = writerOf(parts);
   yield writer.begin;
   let span: Span = whole;
-  // Never more than a part may have, whatever comes in while it is written.
+  // Never exceeds the limit of a part, whatever is added meanwhile.
   for (let left: number = sitemapLimits.entries; left > 0; left -= atOnce) {
     const { rows } = await parts.db.execute<SitemapRow & Record<string, unknown>>(
       rowsQuery(source, span, Math.min(atOnce, left)),
@@ -163,7 +163,7 @@ async function* linesOf(parts: SitemapParts, source: SitemapSource, whole: Span)
   yield writer.end;
 }
 
-/** How entries are written for this site. */
+/** Writes entries for this site. */
 function writerOf({ baseUrl, presenterSlug }: Pick<SitemapParts, 'baseUrl' | 'presenterSlug'>) {
   const at = (path: string): string => new URL(path, baseUrl).href;
   const linksIn = Object.fromEntries(locales.map((locale) => [locale, pageLinks(locale, presenterSlug)])) as Record<
@@ -173,7 +173,7 @@ function writerOf({ baseUrl, presenterSlug }: Pick<SitemapParts, 'baseUrl' | 'pr
   const begin = `${head}<urlset ${namespaces}>\n`;
   const end = '</urlset>\n';
 
-  /** A page in each language, which name each other. */
+  /** A page in each language, linked by hreflang. */
   function page({ path, changed, image = '' }: Page, more: (locale: Locale) => Markup | null = () => null): string[] {
     const alternates = [
       ...locales.map((locale) => [locale, path(linksIn[locale])] as const),
@@ -200,7 +200,7 @@ function writerOf({ baseUrl, presenterSlug }: Pick<SitemapParts, 'baseUrl' | 'pr
     );
   }
 
-  /** A video that everyone may watch: one that nobody but members can play has no player that would answer. */
+  /** The video extension, for free videos: restricted ones have no player that would answer. */
   function video(row: SitemapVideo, locale: Locale): Markup {
     const texts = textsOf(row, locale);
     const title = plainText(texts.title);

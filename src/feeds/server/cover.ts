@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { storageBase } from '#paths/files.ts';
 import type { Storage } from '#platform/storage.ts';
 
-/** Apple and Spotify want a square of 1400 to 3000 pixels, without transparency. */
+/** Apple and Spotify require a square of 1400 to 3000 pixels, without transparency. */
 const side = 1400;
 
 /**
- * The address of a square cover made of a picture of the store, by the picture's own address. It is kept under a hash of what it shows, so an exchanged
- * picture gives a cover of another address. Null where the picture is missing.
+ * The address of a square cover made from a picture of the store. It is stored under a hash of its content, so a replaced picture
+ * gets another address. Null if the picture is missing.
  */
 export async function coverOf(storage: Storage, picture: string): Promise<string | null> {
   const source = `pictures${picture.slice(storageBase.length)}`;

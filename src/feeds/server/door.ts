@@ -1,2 +1,2 @@
-/** What `app` calls of the feeds. */
+/** The public API of the feeds for `app`. */
 export { requestSounds } from './sounds.ts';

@@ -16,7 +16,7 @@ export type FeedRouteParts = WebServices & { readonly entities: readonly Entity[
 
 const writers: Readonly<Record<Exclude<FeedFormat, 'rss'>, (feed: Feed) => string>> = { atom: atomOf, json: jsonFeedOf };
 
-/** Programs in browsers on other sites may read what everybody may. */
+/** CORS: scripts of other sites may read public content. */
 const readableByAll = ['Access-Control-Allow-Origin', '*'];
 
 export const nothing: Made = { status: 404, type: 'text/plain', body: '' };
@@ -29,7 +29,7 @@ export const madeFeed = (format: FeedFormat, body: string): Made => ({
   isDated: true,
 });
 
-/** Where there is no feed: it is where its page went to, or the page for what does not exist. */
+/** Without a feed: redirects to the page's new address, or answers the 404 page. */
 export async function sendMissing(
   parts: FeedRouteParts,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export async function sendMissing(
   return parts.notFoundPage(request, reply, locale);
 }
 
-/** `{page}/feed.atom` and `{page}/feed.json` of every page that has videos of its own (S17.3). */
+/** `{page}/feed.atom` and `{page}/feed.json` of every page with videos of its own (S17.3). */
 export function feedRoutes(app: FastifyInstance, parts: FeedRouteParts): void {
   for (const { pattern, find } of feedPages(parts.presenterSlug))
     for (const locale of locales)

@@ -129,7 +129,7 @@ onSite('feeds', (site) => {
     expect((await site().get(path, { 'If-None-Match': tag })).status).toBe(304);
     expect((await site().get(path, { 'If-Modified-Since': date })).status).toBe(304);
     expect((await site().get(`${path}?utm=x`, { 'If-None-Match': tag })).status).toBe(304);
-    // A tag that differs counts, whatever the date says.
+    // A different ETag counts, whatever the date says.
     expect((await site().get(path, { 'If-None-Match': 'W/"other"', 'If-Modified-Since': date })).status).toBe(200);
 
     const watch = site().watch();

@@ -10,10 +10,10 @@ import { feedTexts } from '../texts.ts';
 
 const locale = 'de';
 
-/** A name that ends no link of Markdown. */
+/** Escapes a name for a Markdown link. */
 const linked = (name: string, address: string): string => `- [${plainLine(name).replaceAll(/[[\]\\]/g, ' ')}](${address})`;
 
-/** `/llms.txt` (https://llmstxt.org): what language models may know of the site, where `LLMS_TXT` is on. */
+/** `/llms.txt` (https://llmstxt.org): information for language models, if `LLMS_TXT` is on. */
 export function llmsRoute(app: FastifyInstance, parts: WebServices): void {
   const { siteName, baseUrl, presenterName, presenterSlug, config } = parts;
   if (!config.llms) return;

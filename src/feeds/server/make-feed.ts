@@ -12,7 +12,7 @@ import type { FeedSource } from './sources.ts';
 
 export type FeedParts = Pick<Services, 'db' | 'clock' | 'baseUrl' | 'presenterName' | 'presenterSlug'>;
 
-/** A video as an entry. What a partner pays for says so first, and is the partner's (S15.2). */
+/** A video as an entry. Paid content is labelled first and names the partner (S15.2). */
 export function entryOf(
   { baseUrl, presenterName, presenterSlug }: Omit<FeedParts, 'db' | 'clock'>,
   { video, publishedAt, updatedAt, author, seconds }: FeedVideo,
@@ -40,7 +40,7 @@ export function entryOf(
   };
 }
 
-/** What a feed says of itself. */
+/** The feed's own data. */
 export const headOf = (
   { baseUrl, presenterName, presenterSlug }: Pick<FeedParts, 'baseUrl' | 'presenterName' | 'presenterSlug'>,
   { title, description, page }: Pick<FeedSource, 'title' | 'description' | 'page'>,

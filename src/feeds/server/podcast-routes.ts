@@ -18,11 +18,11 @@ import { playlistSource } from './sources.ts';
 
 type PodcastParts = FeedRouteParts;
 
-/** A podcast before its text is written. */
+/** The source of a podcast. */
 type PodcastSource = {
   readonly title: string;
   readonly description: string;
-  /** The page that it belongs to, and the path below which its feed is. */
+  /** The page that it belongs to, and the base path of its feed. */
   readonly page: string;
   readonly below: string;
   readonly picture: string;
@@ -74,7 +74,7 @@ function episodeOf(parts: PodcastParts, video: FeedVideo, locale: Locale): Episo
   };
 }
 
-/** Null where there is nothing to listen to, or no cover. */
+/** Null without sound files or a cover. */
 async function makePodcast(
   parts: PodcastParts,
   find: FindPodcast,
@@ -95,7 +95,7 @@ async function makePodcast(
   return rssOf(podcast, podcastGuid(podcast.feedUrl));
 }
 
-/** `{page}/feed.rss` of each playlist for everyone that has sound, and of the dailies of each kind (S17.5). */
+/** `{page}/feed.rss` of each public playlist with sound files, and of the dailies of each kind (S17.5). */
 export function podcastRoutes(app: FastifyInstance, parts: PodcastParts): void {
   const podcasts: readonly (readonly [string, FindPodcast])[] = [
     [dailyPodcasts.daily, ofDailies('daily')],
@@ -120,7 +120,7 @@ export function podcastRoutes(app: FastifyInstance, parts: PodcastParts): void {
   }
 }
 
-/** JSON chapters 1.2 of a video that everybody may watch. */
+/** JSON chapters 1.2 of a free video. */
 function chapterRoute(app: FastifyInstance, parts: PodcastParts, locale: Locale): void {
   const pattern = watchLink(pageLinks(locale, parts.presenterSlug), { video: '0' }).replace(/0$/, ':shortid');
   app.get<{ Params: { shortid: string } }>(chaptersPath(pattern), { schema: { hide: true } }, async (request, reply) => {

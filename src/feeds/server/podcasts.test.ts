@@ -21,7 +21,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-podcasts-'));
 const own = localStorage(path.join(folder, 'store'));
 const demo = demoFiles();
 
-/** The demo's files, and what was written beside them. */
+/** The demo's files, and those written by the tests. */
 const storage: Storage = {
   ...own,
   stat: async (name) => (await own.stat(name)) ?? demo.stat(name),
@@ -30,8 +30,8 @@ const storage: Storage = {
 };
 
 /**
- * What directories refuse a podcast without: Apple (podcasters.apple.com/support/823-podcast-requirements) and Spotify (its Podcast
- * Delivery Specification 1.9).
+ * Required elements of podcast directories: Apple (podcasters.apple.com/support/823-podcast-requirements) and Spotify (its
+ * Podcast Delivery Specification 1.9).
  */
 const channelRules: Readonly<Record<string, RegExp>> = {
   title: /^.{1,255}$/,
@@ -78,7 +78,7 @@ onSite(
 
     beforeAll(async () => {
       const { db } = site().database;
-      // Few films are enough: all others are taken for silent.
+      // A few films suffice: all others count as silent.
       const [day] = await db.select().from(dailies).where(eq(dailies.kind, 'daily')).orderBy(dailies.startsAt).limit(1);
       daily = day?.videoId ?? '';
       await db.update(media).set({ soundBytes: 0 });

@@ -32,7 +32,7 @@ onSite(
 
     test('S17.3 videos are listed page by page, each once, the newest first, none of a coaching', async () => {
       const { db } = site().database;
-      // Several at the same microsecond are told apart by their ids.
+      // Entries of the same microsecond are ordered by id.
       const same = await db.select({ id: videos.id }).from(videos).limit(9);
       for (const { id } of same)
         await db

@@ -86,7 +86,7 @@ function presenting({ baseUrl, presenterSlug }: WebServices, locale: Locale) {
   };
 }
 
-/** One more than was asked for is loaded: whether there is a next page is known without counting. */
+/** One more than requested is loaded, so that the next page is known without counting. */
 const paged = <Row extends { readonly place: Place }, Shown>(rows: readonly Row[], limit: number, show: (row: Row) => Shown) => {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { data: rows.slice(0, limit).map(show), next_cursor: last ? cursorOf(last.place) : null };
@@ -164,7 +164,7 @@ function callsOf(parts: WebServices): readonly Call[] {
   ];
 }
 
-/** Tells what is left of the limit; false where an answer was sent because nothing is. */
+/** Sets the rate limit headers; false if it is exhausted and an answer was sent. */
 async function isWithinLimit({ limits }: WebServices, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { left, secondsLeft } = await limits.count(publicLimit, networkOf(request.ip));
   void reply.headers({
@@ -178,7 +178,7 @@ async function isWithinLimit({ limits }: WebServices, request: FastifyRequest, r
 
 const exposed = 'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After';
 
-/** `/api/public/v1`: what everybody may see, for programs of partners, also in browsers. Knows nobody: no cookie is read. */
+/** `/api/public/v1`: public content for partners' programs, also in browsers. Anonymous: no cookie is read. */
 export function publicApi(app: FastifyInstance, parts: WebServices): void {
   for (const { path, summary, out, answer } of callsOf(parts))
     app.get<{ Params: { shortid?: string }; Querystring: Record<string, unknown> }>(

@@ -4,7 +4,7 @@ import { sharingSize } from '#paths/sharing.ts';
 import { fontFile } from '#platform/fonts.ts';
 import { linesOf, shortened, type Measure } from '../wrap.ts';
 
-/** Raised with each change of the drawing, so that pictures of before are drawn anew. */
+/** Raise it with each change of the layout, so that pictures are drawn again. */
 export const drawing = 1;
 
 const colours = { paper: '#f9f5ee', ink: '#0b2c2f', soft: '#476063', accent: '#f5a166' } as const;
@@ -13,7 +13,7 @@ const pictureWidth = 460;
 const sizes = [68, 60, 52, 46] as const;
 const mostLines = 5;
 const siteSize = 30;
-/** More letters than there is room for, however small they are set. */
+/** Maximum number of letters: more do not fit at the smallest size. */
 const longest = 200;
 
 type Face = { readonly font: Font; readonly measure: (size: number) => Measure };
@@ -25,7 +25,10 @@ function faceOf(weight: 400 | 700): Face {
   return { font, measure: (size) => (text) => (font.layout(text).advanceWidth * size) / font.unitsPerEm };
 }
 
-/** What the typeface has: emoji and scripts that it lacks would be empty boxes. Soft hyphens stay, to break at. */
+/**
+ * Removes what the typeface lacks, such as emoji and other scripts, which would be empty boxes. Soft hyphens are kept as break
+ * opportunities.
+ */
 const drawable = ({ font }: Face, text: string): string =>
   Array.from(text.toWellFormed())
     .slice(0, longest)
@@ -34,7 +37,7 @@ const drawable = ({ font }: Face, text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Text as outlines, so that no typeface of the machine is needed. */
+/** Text as outlines, so that no installed font is needed. */
 function outlined({ font }: Face, text: string, at: { readonly x: number; readonly y: number; readonly size: number }): string {
   const scale = at.size / font.unitsPerEm;
   const run = font.layout(text);
@@ -48,7 +51,7 @@ function outlined({ font }: Face, text: string, at: { readonly x: number; readon
   return `<path transform="translate(${at.x} ${at.y}) scale(${scale} ${-scale})" d="${glyphs.join('')}"/>`;
 }
 
-/** The largest size at which the title has room. */
+/** The largest font size at which the title fits. */
 function setTitle(face: Face, title: string, width: number): { readonly lines: string[]; readonly size: number } {
   for (const size of sizes) {
     const lines = linesOf(title, width, face.measure(size));
@@ -59,7 +62,7 @@ function setTitle(face: Face, title: string, width: number): { readonly lines: s
   return { lines: shortened(linesOf(title, width, measure), mostLines, width, measure), size };
 }
 
-/** Draws title and picture of a page as a jpg. What is no picture is left out. */
+/** Draws a page's title and picture as a jpg. An invalid picture is left out. */
 export async function drawSharingPicture(shown: {
   readonly title: string;
   readonly siteName: string;
@@ -94,7 +97,7 @@ async function squared(bytes: Buffer): Promise<Buffer | null> {
       .flatten({ background: '#ffffff' });
     return await image.resize(pictureWidth, sharingSize.height, { fit: 'cover' }).png().toBuffer();
   } catch {
-    // The library has one kind of error, and it is about these bytes: the page is shown without them.
+    // The library has a single kind of error, and it is about these bytes: draw without them.
     return null;
   }
 }

@@ -8,13 +8,13 @@ import { sharedPage, sharingBase } from '#paths/sharing.ts';
 import type { WebServices } from '#platform/services.ts';
 import { drawing, drawSharingPicture } from './sharing-picture.ts';
 
-/** One at a time: it takes a core, and readers want that too. */
+/** One at a time: it takes a core, which readers need too. */
 const inTurn = pLimit(1);
 const cacheControl = 'public, max-age=86400';
 
 /**
- * `/sharing/{page}.jpg`: title and picture of a page that exists, drawn when first asked for and kept in the store under a hash of what
- * it shows (S17.5). Nothing of the address is drawn, and no page that is somebody's own has one.
+ * `/sharing/{page}.jpg`: title and picture of an existing page, drawn on first request and stored under a hash of its content
+ * (S17.5). Nothing from the URL is drawn, and private pages have none.
  */
 export function sharingRoutes(app: FastifyInstance, parts: WebServices): void {
   const { storage, siteName, config, describePage } = parts;
@@ -26,14 +26,14 @@ export function sharingRoutes(app: FastifyInstance, parts: WebServices): void {
     return (await storage.stat(path)) ? Buffer.concat(await (await storage.read(path)).toArray()) : null;
   }
 
-  /** The path of the picture in the store. */
+  /** The picture's path in the store. */
   async function pictureOf(title: string, image: string | undefined): Promise<string> {
     const found = image?.startsWith(`${storageBase}/`) ? await storage.stat(`pictures${image.slice(storageBase.length)}`) : null;
     const shown = JSON.stringify([drawing, siteName, title, image, found?.etag]);
     const path = `pictures/sharing/${createHash('sha256').update(shown).digest('hex').slice(0, 32)}.jpg`;
     if (await storage.stat(path)) return path;
     await inTurn(async () => {
-      // Somebody before may have drawn it.
+      // It may have been drawn while this one waited.
       if (await storage.stat(path)) return;
       await storage.write(path, await drawSharingPicture({ title, siteName, picture: await readPicture(image) }));
     });

@@ -27,7 +27,7 @@ const metaOf = ({ elements }: PageParts, name: string) =>
   elements.find((one) => one.name === 'meta' && [one.attributes.property, one.attributes.name].includes(name))?.attributes
     .content;
 
-/** How many pixels of the title's place are dark: what was written there. */
+/** The number of dark pixels in the title's area. */
 async function inkOf(bytes: Buffer): Promise<number> {
   const place = sharp(bytes).extract({ left: 60, top: 40, width: 660, height: 470 }).greyscale();
   const { data } = await place.raw().toBuffer({ resolveWithObject: true });
@@ -59,7 +59,7 @@ onSite(
         expect(await inkOf(bytes), page).toBeGreaterThan(2000);
         seen.add(String(headers.etag));
       }
-      // What shows the same is one picture: the start page has one title in both languages.
+      // The same content is one picture: the start page has the same title in both languages.
       expect(seen.size).toBeGreaterThan(3);
     });
 

@@ -5,7 +5,7 @@ import { faultOf, makeSoundFile, type WorkerParts } from '#media/server/door.ts'
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db } from '#platform/database.ts';
 
-/** Puts the sound of films that everybody may watch into files of their own (S17.5). */
+/** Extracts the sound of free films into separate files (S17.5). */
 const makeSounds = jobKind('make-sound-files', z.object({}), {
   retries: 3,
   firstPause: 30,
@@ -14,13 +14,13 @@ const makeSounds = jobKind('make-sound-files', z.object({}), {
   unique: 'waiting',
 });
 
-/** Has the sounds of new films made soon; call it after each change of content. */
+/** Schedules extraction for new films; call it after each change of content. */
 export const requestSounds = (db: Db): Promise<boolean> => enqueue(db, makeSounds, {}, { key: 'content' });
 
-/** So many are told of at once: each time all kept answers are made anew. */
+/** Batch size: each batch invalidates all cached answers. */
 const batch = 50;
 
-/** A film that gives no sound is tried again at the next run; the others do not wait for it. */
+/** A film that fails is retried in the next run; the others go ahead. */
 export async function performSounds(parts: WorkerParts, signal: AbortSignal): Promise<void> {
   const { db, log } = parts;
   const failed = new Set<string>();

@@ -9,7 +9,7 @@ import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
 import type { WebServices } from '#platform/services.ts';
 import { feedTexts } from '../texts.ts';
 
-/** What a feed tells the videos of: a page with its title. */
+/** The source of a feed: a page with its title. */
 export type FeedSource = {
   readonly scope: FeedScope;
   readonly title: string;
@@ -22,7 +22,7 @@ type SourceParts = Pick<WebServices, 'local' | 'siteName' | 'presenterName' | 'p
 
 type Asked = { readonly parameter: string; readonly locale: Locale };
 
-/** A kind of page that has feeds; `find` answers null for one that does not exist, or is for the owners of a coaching. */
+/** A kind of page with feeds; `find` answers null for one that does not exist, or is for owners of a coaching. */
 type FeedPage = {
   readonly pattern: string;
   readonly find: (parts: SourceParts, asked: Asked) => Promise<FeedSource | null>;
@@ -65,7 +65,7 @@ const ofEntry = (
 
 export async function playlistSource(parts: SourceParts, { parameter, locale }: Asked): Promise<FeedSource | null> {
   const found = await parts.local(catalogEndpoints, everyone(locale)).playlist({ idOrSlug: parameter });
-  // An id names it too, but is no address of its page.
+  // Ids are accepted by the query, but are no addresses of the page.
   if (!found.ok || found.value.data.slug !== parameter || found.value.data.type === 'coaching') return null;
   const { data } = found.value;
   return ofEntry(parts, data, { locale, scope: { of: 'playlist', id: data.id }, route: 'playlist' });
@@ -79,7 +79,7 @@ async function partnerSource(parts: SourceParts, { parameter, locale }: Asked): 
   return { ...source, title: `${feedTexts[locale].ad}: ${source.title}` };
 }
 
-/** Every kind of page that has feeds, with the path pattern of its page. */
+/** All kinds of pages with feeds, with their path patterns. */
 export const feedPages = (presenterSlug: string): readonly FeedPage[] => [
   { pattern: patternOf('start', presenterSlug), find: siteSource },
   { pattern: patternOf('health.detail', presenterSlug), find: categorySource('health') },
