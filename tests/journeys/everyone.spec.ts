@@ -54,7 +54,7 @@ for (const [place, { kind, address, status = 200, isKeptBack }] of pageKinds.ent
       }
     }
     // A refusal is an answer with a status, and Chromium says each of those aloud.
-    const isRefusal = (text: string) => /the server responded with a status of 40[34]/.test(text);
+    const isRefusal = (text: string) => /the server responded with a status of 4(?:0[34]|10)/.test(text);
     expect(said.filter((text) => !((isKeptBack || status !== 200) && isRefusal(text)))).toEqual([]);
   });
 }

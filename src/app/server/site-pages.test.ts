@@ -278,7 +278,7 @@ onSite('the pages', (site) => {
     const pictures = rest.filter((link) => link.startsWith('/storage/'));
     for (const link of pictures) expect((await site().get(link)).status, link).toBe(200);
     const ofMembers = rest.filter((link) => ![...products, ...pictures].includes(link));
-    expect(ofMembers.toSorted()).toEqual(['/login', '/password/forgot', '/register', '/user/profile']);
+    expect(ofMembers.toSorted()).toEqual(['/login', '/meta/barriere-melden', '/password/forgot', '/register', '/user/profile']);
     for (const link of ofMembers) {
       const { status, headers } = await site().get(link);
       expect(headers.location ?? status, link).toBe(link === '/user/profile' ? '/login?redirect=%2Fuser%2Fprofile' : 200);

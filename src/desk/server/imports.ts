@@ -5,6 +5,7 @@ import type { EntryState } from '../contract.ts';
 import { readContents, writeContent } from './contents.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
 import { completed, unseen } from './pictures.ts';
+import { forgetShown } from './place.ts';
 import { problemsOf, saveEntry, type Actor } from './save.ts';
 import { contentOf, stateOf } from './standing.ts';
 import { deskEntries, type Content } from './tables.ts';
@@ -87,6 +88,8 @@ export async function importEntries(
       done.problems.push(`${entity.name}/${wish.id}.json: ${JSON.stringify(saved.body ?? saved.code)}`);
       continue;
     }
+    // A new entry has not changed on this site yet; the imported rows say when it changed on the other one.
+    if (isPlanted || !known) await forgetShown(tx, entity, wish.id);
     done.ids.push(saved.value);
     done[known && !isPlanted ? 'changed' : 'added'] += 1;
   }

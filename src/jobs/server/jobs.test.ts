@@ -400,10 +400,15 @@ onBothDatabases('jobs', (open) => {
           (n) => n === 0,
         );
       }
-      const different = new Set(at.map((moment) => Math.floor(moment / minutes(1))));
+      // A job may be performed in the minute after its own.
+      const { rows } = await db().execute<{ minute: string }>(
+        sql`select date_trunc('minute', created_on)::text as minute from pgboss.job where name = 'minutely'`,
+      );
+      const different = new Set(rows.map(({ minute }) => minute));
       expect(at.length).toBeGreaterThanOrEqual(4);
       expect(at.length).toBeLessThanOrEqual(6);
-      expect(different.size).toBe(at.length);
+      expect(rows.length).toBeGreaterThanOrEqual(at.length);
+      expect(different.size).toBe(rows.length);
       await stop();
       await work([], clock);
       expect(await db().execute(sql`select from pgboss.schedule`)).toMatchObject({ rows: [] });
