@@ -1,6 +1,6 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
-/** `column = any($1)`: one parameter however many ids, so that the statement's text stays the same. */
+/** `column = any($1)`: one parameter for any number of ids, so that the statement's text stays the same. */
 export const anyOf = (column: AnyColumn, values: readonly string[], type: 'uuid' | 'text' = 'uuid'): SQL =>
   sql`${column} = any(${arrayOf(values, type)})`;
 

@@ -12,7 +12,7 @@ function cacheAt(version = '1') {
 
 const bodyOf = (kept: ReturnType<ByteCache['lookup']>): string | undefined => kept?.codings.identity.toString();
 
-/** A maker whose answers are given one by one from outside. */
+/** A maker whose answers the test controls. */
 function heldMaker() {
   const waiting: ((made: Made) => void)[] = [];
   const make = vi.fn(() => new Promise<Made>((resolve) => waiting.push(resolve)));

@@ -5,49 +5,49 @@ import { LRUCache } from 'lru-cache';
 import { contentOf, readingPublicly } from './read-replica.ts';
 
 /**
- * How many answers are made anew at the same time after a change: while one waits for the database, others are drawn. Few,
- * so that requests in between are served at once.
+ * Concurrency of rebuilding answers after a change: while one waits for the database, others render. Low, so that requests in
+ * between are served at once.
  */
 const atOnce = 4;
 
-/** A finished answer: what is sent, in every coding that was asked for so far. */
+/** A cached answer in every encoding that was requested so far. */
 export type Kept = {
   readonly status: number;
   readonly type: string;
-  /** Weak, since the codings differ in bytes (RFC 9110, section 8.8.1). */
+  /** Weak, since the encodings differ in bytes (RFC 9110, section 8.8.1). */
   readonly etag: string;
   readonly version: string;
-  /** When these bytes first were the answer, in ms: whole seconds, and later than those before (RFC 9110, section 8.8.2). */
+  /** When these bytes were first answered, in ms: whole seconds, and later than the previous ones (RFC 9110, section 8.8.2). */
   readonly modifiedAt?: number;
   readonly headers: readonly string[];
   readonly codings: { readonly identity: Buffer; br?: Buffer; gzip?: Buffer };
 };
 
-/** `body` in parts: what many answers have in common, such as the stylesheet of pages, is encoded once for all. */
+/** `body` in parts: parts shared by many answers, such as the style sheet of pages, are encoded only once. */
 export type Made = {
   readonly status: number;
   readonly type: string;
   readonly body: string | readonly (string | Buffer)[];
-  /** False for what is not worth keeping although it was found: an answer about nothing. */
+  /** False for a successful answer that is not worth caching: one about something unknown. */
   readonly isKept?: boolean;
-  /** Further headers of the answer, names and values by turns. */
+  /** Further headers of the answer, names and values alternating. */
   readonly headers?: readonly string[];
-  /** Says `Last-Modified` too, for programs that ask by time. */
+  /** Adds `Last-Modified`, for clients that validate by date. */
   readonly isDated?: boolean;
 };
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
 type Options = {
-  /** Bytes of all kept answers together. */
+  /** Maximum total size of all cached answers in bytes. */
   readonly maxBytes?: number;
-  /** How long after a change was noticed the old bytes may still be sent, in ms (with the poll: under 2 s). */
+  /** How long stale bytes may be sent after a change was noticed, in ms (with the poll: under 2 s). */
   readonly staleForMs?: number;
   readonly now?: () => number;
   readonly onError?: (error: unknown, key: string) => void;
 };
 
-/** How many other names of keys are known, and how long they may be: half a megabyte altogether. */
+/** Maximum number and length of key aliases: half a megabyte in total. */
 const aliasesAtMost = 2000;
 const aliasAtMost = 200;
 
@@ -57,9 +57,9 @@ const fastBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 const fullBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /**
- * Finished answers as compressed bytes, keyed by route and locale, valid for one content version.
- * After a change the old bytes are sent for a moment while new ones are made, so that nobody waits;
- * the entries used last are made anew first, without being asked.
+ * Cached answers as compressed bytes, keyed by route and locale, valid for one content version. After a change stale bytes are
+ * sent briefly while new ones are made, so that nobody waits; the most recently used entries are rebuilt first, without a
+ * request.
  */
 export class ByteCache {
   readonly #entries: LRUCache<string, Kept>;
@@ -94,7 +94,7 @@ export class ByteCache {
     return this.#version;
   }
 
-  /** What may be sent at once for this key, or undefined: then `obtain` it. */
+  /** The bytes that can be sent at once for this key; undefined: call `obtain`. */
   lookup(asked: string): Kept | undefined {
     const plain = this.#entries.get(asked);
     const key = plain ? asked : (this.#aliases.get(asked) ?? asked);
@@ -110,17 +110,17 @@ export class ByteCache {
     return kept;
   }
 
-  /** The answer for this key, made at most once at a time. Only successful ones (200) are kept. */
+  /** The answer for this key, made by at most one maker at a time. Only successful ones (200) are cached. */
   obtain(key: string, make: () => Promise<Made>): Promise<Kept> {
     return this.#make(key, make);
   }
 
-  /** Tells that `other` is a key for the same answers as `key`, whatever the content: an address with a default in it. */
+  /** Registers `other` as an alias of `key`: an address that spells out a default. */
   alias(other: string, key: string): void {
     if (other !== key && other.length <= aliasAtMost) this.#aliases.set(other, key);
   }
 
-  /** Tells that the content has another version now; resolves when the kept answers are made anew. */
+  /** Sets a new content version; resolves when the cached answers are rebuilt. */
   async contentChanged(version: string): Promise<void> {
     if (version === this.#version) return;
     this.#version = version;
@@ -129,7 +129,7 @@ export class ByteCache {
     await Promise.all(Array.from({ length: atOnce }, () => this.#remake(keys, version)));
   }
 
-  /** Makes answers anew, one after another. Several of these share the keys. */
+  /** Rebuilds answers one after another. Several of these share the keys. */
   async #remake(keys: Iterable<string>, version: string): Promise<void> {
     for (const key of keys) {
       if (this.#version !== version) return;
@@ -175,8 +175,8 @@ export class ByteCache {
   }
 
   /**
-   * Full strength costs a hundred times the quick one, so it is done off the main thread, once, and only
-   * for what is asked for again: after a change all kept pages are made anew, but few are read at once.
+   * Full compression costs a hundred times the quick one, so it runs off the main thread, once, and only for answers that are
+   * requested again: after a change all cached pages are rebuilt, but few are read at once.
    */
   #compressOnce(key: string, kept: Kept): void {
     if (this.#compressed.has(kept)) return;
@@ -188,7 +188,7 @@ export class ByteCache {
     const [br, gz] = await Promise.all([brotli(kept.codings.identity, fullBrotli), gzip(kept.codings.identity, { level: 9 })]);
     kept.codings.br = br;
     kept.codings.gzip = gz;
-    // Setting it again tells the cache its new size.
+    // Setting it again updates the size known to the cache.
     if (this.#entries.peek(key) === kept) this.#entries.set(key, kept);
   }
 }
@@ -199,20 +199,20 @@ export const bytesOf = (body: Made['body']): Buffer =>
     ? Buffer.from(body)
     : Buffer.concat(body.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 
-/** The best coding that the client takes and we have or make quickly. */
+/** The best encoding that the client accepts and that is available or quick to make. */
 export function codingOf(acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
-/** Bytes that are sent once: compressed quickly, off the main thread. */
+/** For bytes that are sent once: quick compression, off the main thread. */
 export async function compressed(bytes: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === 'identity') return bytes;
   return coding === 'br' ? brotli(bytes, fastBrotli) : gzip(bytes, { level: 1 });
 }
 
-/** The bytes in a coding; until the full compression is there, quickly compressed ones. */
+/** The bytes in an encoding; quickly compressed ones until the full compression is finished. */
 export function bytesIn({ codings }: Kept, coding: Coding): Buffer {
   if (coding === 'identity') return codings.identity;
   return (codings[coding] ??=

@@ -3,10 +3,10 @@ import { ConfigError } from './config-error.ts';
 import { text } from './setting-kinds.ts';
 import { bucketOf, storageFolder } from './storage-address.ts';
 
-/** How many backups are kept: the newest of so many days, weeks and months that have one. */
+/** Retention: the newest backup of this many days, weeks and months that have one. */
 export type BackupsKept = { readonly daily: number; readonly weekly: number; readonly monthly: number };
 
-/** Where backups are written, and with which keys. `prefix` is '' or a path in the bucket without slashes around it. */
+/** The repository of backups and its keys. `prefix` is '' or a path in the bucket without surrounding slashes. */
 export type BackupPlace =
   | { readonly kind: 'file'; readonly folder: string }
   | {
@@ -17,22 +17,22 @@ export type BackupPlace =
       readonly region: string;
     };
 
-/** The keys of a bucket. */
+/** The credentials of a bucket. */
 export type BucketKeys = { readonly accessKeyId: string; readonly secretAccessKey: string };
 
-/** How backups are made, by the site's schedule and by the commands. */
+/** Settings of backups, for the site's schedule and the commands. */
 export type BackupSettings = {
-  /** Where the site writes one each day at `hour`:`minute`, German time; null: it makes none by itself. */
+  /** Where the site writes one each day at `hour`:`minute`, German time; null: no automatic backups. */
   readonly url: string | null;
   readonly hour: number;
   readonly minute: number;
   readonly kept: BackupsKept;
   readonly passphrase: string | null;
-  /** For a place in a bucket; those of the site's own bucket where none are told. */
+  /** For a bucket; by default those of the site's own bucket. */
   readonly keys: BucketKeys | null;
 };
 
-/** Shorter ones can be tried in turn by whoever has a copy of the backups. */
+/** Shorter ones can be brute-forced by anybody with a copy of the backups. */
 const leastLength = 12;
 
 export const backupSettings = {

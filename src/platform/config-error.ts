@@ -1,6 +1,6 @@
 import { MendableError } from './mendable-error.ts';
 
-/** A setting is wrong. The message is one line that names it (S18.2). */
+/** An invalid setting. The message is one line that names it (S18.2). */
 export class ConfigError extends MendableError {
   override readonly name = 'ConfigError';
 }

@@ -3,17 +3,17 @@ import { isEndpoint } from './storage-address.ts';
 import { port, text, title, wholeNumber } from './setting-kinds.ts';
 import type { TracingSettings } from './tracing.ts';
 
-/** How a process is watched and stopped (S18.4). */
+/** Settings of monitoring and shutdown (S18.4). */
 export type WatchingSettings = {
-  /** What asks for `/metrics` has to bring; without one there are none. */
+  /** The bearer token for `/metrics`; without one there are no metrics. */
   readonly metricsToken: string | null;
-  /** Where a process that only does jobs tells how it is; null where it does not. */
+  /** Port on which a process that only does jobs reports its health; null for none. */
   readonly jobsPort: number | null;
-  /** How long a stop waits for answers and jobs that are under way, in ms. */
+  /** How long a shutdown waits for running answers and jobs, in ms. */
   readonly stopMs: number;
-  /** From so many ms on a query is named in the log; 0 for none. */
+  /** Queries that take at least this many ms are logged; 0 for none. */
   readonly slowQueryMs: number;
-  /** Where traces are sent; null where none are made. */
+  /** Where traces are sent; null for none. */
   readonly tracing: TracingSettings | null;
 };
 
@@ -29,7 +29,7 @@ export const watchingSettings = {
   OTEL_SERVICE_NAME: title.default('sprechstunde'),
 };
 
-/** `name=value,name=value`, values percent-encoded, as OpenTelemetry has it; null for anything else. */
+/** Parses `name=value,name=value` with percent-encoded values, OpenTelemetry's format; null if invalid. */
 function headersOf(value: string): Record<string, string> | null {
   const pairsOf = value.split(',').filter((part) => part.trim() !== '');
   const read = pairsOf.map((part) => /^\s*([\w-]{1,100})\s*=\s*([\x21-\x7e]{0,2000})\s*$/.exec(part));

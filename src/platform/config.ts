@@ -16,7 +16,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 type LogLevel = (typeof logLevels)[number];
 
-/** The application that the operator registered with a provider of identities. */
+/** The operator's application at an identity provider. */
 type ProviderClient = { readonly clientId: string; readonly clientSecret: string };
 
 export type GoogleSettings = ProviderClient & { readonly issuer: string };
@@ -26,20 +26,20 @@ export type FacebookSettings = ProviderClient & {
   readonly profileUrl: string;
 };
 
-/** The account at the payment provider. `apiBase` is Stripe's own, or a server that speaks like it. */
+/** The account at the payment provider. `apiBase` is Stripe's own, or a compatible server. */
 export type StripeSettings = { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string };
 
-/** Sign-in with a provider: with the operator's application, with the demo's stand-in, or not at all. */
+/** Social sign-in: with the operator's application, with the demo's stand-in, or disabled. */
 type SignInSettings<Provider> = Provider | 'stand-in' | null;
 
-/** Queues by the names of their kinds of jobs: those alone, or all others. */
+/** Queues by the names of their kinds of jobs: only these, or all others. */
 type QueueChoice = { readonly names: readonly string[]; readonly are: 'chosen' | 'excluded' };
 
 type SiteSettings = {
   /** Address to listen on. */
   readonly host: string;
   readonly port: number;
-  /** Where readers reach the site: an origin without a slash at the end. */
+  /** The public origin of the site, without a trailing slash. */
   readonly baseUrl: string;
   readonly dataDir: string;
   readonly database:
@@ -52,32 +52,32 @@ type SiteSettings = {
         readonly readUrl?: string | undefined;
       };
   readonly storage: { readonly kind: 'file'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
-  /** Who sends the bytes of files: this process, the front server, or the bucket itself by signed addresses. */
+  /** Who sends the bytes of files: this process, the front server, or the bucket itself at signed addresses. */
   readonly mediaBy: 'site' | 'accel' | 'signed';
   /** Without a mail server each mail becomes a file. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } };
-  /** Whom directories of podcasts write to; they show it to everyone. */
+  /** The contact for podcast directories, which is public. */
   readonly podcastOwner: { readonly name: string; readonly address: string };
   readonly presenterName: string;
   readonly presenterSlug: string;
   readonly siteName: string;
-  /** Whether an empty database is filled with the demo world, whose passwords are published. */
+  /** Whether an empty database is filled with the demo world, whose passwords are public. */
   readonly demo: boolean;
-  /** Whether each answer is parsed against its contract before it goes out: in tests and in development. */
+  /** Whether each answer is validated against its contract before it is sent: in tests and in development. */
   readonly checkAnswers: boolean;
-  /** What this process does, so that workers can run apart from the site. */
+  /** The roles of this process: workers can run separately from the site. */
   readonly serves: { readonly site: boolean; readonly jobs: boolean };
-  /** Of which queues this process does the jobs, where not of all. */
+  /** The queues that this process works on; null for all. */
   readonly queues: QueueChoice | null;
   readonly google: SignInSettings<GoogleSettings>;
   readonly facebook: SignInSettings<FacebookSettings>;
-  /** The payment provider; without a key of one's own the local stand-in in the demo, or none: then nothing can be bought. */
+  /** The payment provider; without a key the local stand-in in the demo, or none: then nothing can be bought. */
   readonly stripe: StripeSettings | 'stand-in' | null;
-  /** Matomo: its address, with a slash at its end, and its number for this site. Loaded by nobody who did not agree. */
+  /** Matomo: its address with a trailing slash, and the id of this site there. Only loaded with consent. */
   readonly analytics: { readonly url: string; readonly site: string } | null;
   readonly backup: BackupSettings;
   readonly logLevel: LogLevel;
-  /** Whether `X-Forwarded-*` is believed: only behind a front server of one's own. */
+  /** Whether `X-Forwarded-*` is trusted: only behind one's own front server. */
   readonly trustProxy: boolean;
 };
 
@@ -143,23 +143,23 @@ const Settings = z.object({
   ...deviceSettings,
 });
 
-/** Every setting that there is. */
+/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
-/** What is wrong with the value of one setting by itself, as it goes on after the setting's name; null where nothing is. */
+/** The error of a single setting's value, as it continues after the setting's name; null if it is valid. */
 export function faultOf(name: string, value: string): string | null {
   const parsed = Settings.shape[name as keyof typeof Settings.shape].safeParse(value);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'is wrong');
 }
 
-/** The settings of a file that `npm run setup` wrote, or a person. Throws a `ConfigError` that names file and line. */
+/** Reads the settings file. Throws a `ConfigError` that names file and line. */
 export function settingsIn(file: string): Record<string, string> {
   const read = readSettingsFile(file, settingNames);
   if (!read.ok) throw new ConfigError(read.line);
   return read.settings;
 }
 
-/** Values that may hold a password are not repeated in a message. */
+/** Settings that may contain a password, which messages never repeat. */
 const secretSettings: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -177,7 +177,7 @@ const secretSettings: ReadonlySet<string> = new Set([
   'BACKUP_SECRET_ACCESS_KEY',
 ]);
 
-/** One is worth nothing without the other. */
+/** Pairs of settings that need each other. */
 const pairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -187,9 +187,8 @@ const pairs = [
 ] as const;
 
 /**
- * The settings of this process: those of its environment, and below them those of the file that `SETTINGS_FILE` names. Absent and
- * empty ones take their defaults; anything else that is not understood throws a `ConfigError`, since guessing would surface later
- * and elsewhere (S18.2).
+ * The settings of this process: from the environment, and below that from `SETTINGS_FILE`. Absent and empty ones take their
+ * defaults; anything invalid throws a `ConfigError`, since guessing would surface later and elsewhere (S18.2).
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const file = env.SETTINGS_FILE?.trim();
@@ -309,14 +308,14 @@ function originOf(value: string): string | null {
   return isPlain && (url.protocol === 'http:' || url.protocol === 'https:') ? url.origin : null;
 }
 
-/** Codes, tokens and secrets travel there. */
+/** It carries codes, tokens and secrets. */
 function isProviderAddress(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.hash || url.username || url.password) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isOnThisMachine(value));
 }
 
-/** The paths of calls are added to it. */
+/** The paths of calls are appended to it. */
 function isApiBase(value: string): boolean {
   return isProviderAddress(value) && !value.includes('?');
 }
@@ -338,7 +337,7 @@ function isSmtpUrl(value: string): boolean {
   return url !== null && (url.protocol === 'smtp:' || url.protocol === 'smtps:') && url.hostname !== '' && isDecodable(url);
 }
 
-/** A password with a bare % would only fail when the first mail goes out. */
+/** A password with a bare % would only fail when the first mail is sent. */
 function isDecodable({ username, password }: URL): boolean {
   try {
     return decodeURIComponent(username + password) !== null;
@@ -347,7 +346,7 @@ function isDecodable({ username, password }: URL): boolean {
   }
 }
 
-/** The parts of `address` or `Name <address>`, null for anything else. */
+/** Parses `address` or `Name <address>`; null if invalid. */
 function senderOf(value: string): { name?: string; address: string } | null {
   const [, name, bracketed] = /^(?:"?([^<>"]*?)"?\s*)<([^<>]+)>$/.exec(value) ?? [];
   const address = mailAddress(bracketed ?? value);
@@ -355,7 +354,7 @@ function senderOf(value: string): { name?: string; address: string } | null {
   return name ? { name, address } : { address };
 }
 
-/** Where there is no domain (on this machine, or behind a bare IP address) mail has no real sender anyway. */
+/** Without a domain (on this machine, or at a bare IP address) mail has no real sender anyway. */
 function mailDomain(baseUrl: string): string {
   const { hostname } = new URL(baseUrl);
   return mailAddress(`noreply@${hostname}`) ? hostname : 'localhost';
@@ -375,7 +374,7 @@ function queuesOf(value: string): QueueChoice | null {
   return isRight ? { names, are: excluded === 0 ? 'chosen' : 'excluded' } : null;
 }
 
-/** A bucket wants both keys; where there is none they are another program's, and nobody's business. */
+/** A bucket needs both keys; without one they belong to another program and are ignored. */
 function storageOf(
   { STORAGE_URL = '', AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: z.output<typeof Settings>,
   dataDir: string,

@@ -2,12 +2,12 @@ import { and, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-o
 import { pgSchema, pgView, text, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * What editors make stands in the schema `content`, in whatever state it is. Everybody else reads the views of the same names in
- * `public`, which hold what is published: so no query can forget to ask.
+ * Content tables are in the schema `content`, with entries in any state. Everything else reads the views of the same names in
+ * `public`, which contain published entries: so no query can forget to filter.
  */
 export const content = pgSchema('content');
 
-/** What is brought in without a word about it is public. */
+/** Imported entries without a state are public. */
 export const state = () =>
   text({ enum: ['draft', 'published', 'binned'] })
     .notNull()
@@ -16,8 +16,8 @@ export const state = () =>
 export type EntryTable = PgTable & { readonly id: PgColumn; readonly state: PgColumn };
 
 /**
- * In the order of their names, so that a view stays as it is where a field only moves. The id comes first: of a left join drizzle takes
- * the row for missing where its first column is null.
+ * Sorted by name, so that moving a field does not change a view. The id comes first: drizzle treats a left-joined row as missing
+ * if its first column is null.
  */
 const byName = (columns: Readonly<Record<string, PgColumn>>): Record<string, PgColumn> =>
   Object.fromEntries(
@@ -28,19 +28,19 @@ const byName = (columns: Readonly<Record<string, PgColumn>>): Record<string, PgC
 
 type Columns<Table extends PgTable> = Omit<Table['_']['columns'], 'state'>;
 
-/** A column that is null in drafts alone. */
+/** A column that is only null in drafts. */
 type Whole<Column> = Column extends PgColumn<infer Config> ? PgColumn<Omit<Config, 'notNull'> & { notNull: true }> : Column;
 
 /**
- * That the entry which a row names is published. A look at its key for each row: with a join the planner may read all entries to
- * answer for a few rows, and such a condition is added to every query of the view.
+ * A condition that the referenced entry is published. A lookup by key for each row: with a join the planner might read all
+ * entries to answer for a few rows, since such a condition is part of every query of the view.
  */
 export const isPublic = (named: PgColumn, entry: EntryTable): SQL =>
   sql`(select ${entry.state} from ${entry} where ${entry.id} = ${named}) = 'published'`;
 
 /**
- * The published rows of a table of entries, without their state: those of which `conditions` hold as well. `filled` are columns that only
- * a draft may leave empty.
+ * A view of the published rows of an entry table, without their state, that also meet `conditions`. `filled` are columns that
+ * only a draft may leave empty.
  */
 export function publicView<Table extends EntryTable, Filled extends keyof Columns<Table> = never>(
   table: Table,
@@ -59,7 +59,7 @@ export function publicView<Table extends EntryTable, Filled extends keyof Column
   );
 }
 
-/** Links between entries of which both ends are published. */
+/** A view of links between published entries. */
 export function publicLinks<Table extends PgTable>(table: Table, ends: readonly SQL[]) {
   const columns: unknown = getTableColumns(table);
   return pgView(getTableName(table)).as((db) =>

@@ -7,24 +7,24 @@ import { logRepeats } from './repeats.ts';
 import { contentVersion } from './tables.ts';
 
 /**
- * Every server serves content from memory and must see within 2 s that another one changed it (S18.3).
- * The number is polled: NOTIFY is not delivered by the embedded database.
+ * Every server serves content from memory and must notice another server's change within 2 s (S18.3). The number is polled: the
+ * embedded database does not deliver NOTIFY.
  */
 export type ContentWatch = {
   stop(): void;
-  /** Looks at once instead of at the next turn. Never rejects. */
+  /** Polls at once instead of at the next interval. Never rejects. */
   check(): Promise<void>;
 };
 
-/** Tells this process that its own change is about to be there: whoever made it reads here next. */
+/** Announces a change by this process: whoever made it reads here next. */
 const bumps = new EventEmitter<{ bump: [] }>().setMaxListeners(0);
 
-/** Milliseconds after a change of this process until it is looked for: a transaction takes its time to commit. */
+/** Milliseconds between a change by this process and the poll for it: the transaction has to commit first. */
 const looksAfterBump = [10, 50, 200];
 
 /**
- * Raises the version, inside the transaction of each change of content, so that it becomes visible
- * together with the change. Call it last: the row stays locked until the transaction ends.
+ * Raises the version, inside the transaction of each change of content, so that both become visible together. Call it last: the
+ * row stays locked until the transaction ends.
  */
 export async function bumpContent(tx: Tx | Db): Promise<void> {
   await tx
@@ -42,14 +42,14 @@ export async function readContentVersion(db: Db | Tx): Promise<string> {
 
 export type ContentWatchOptions = {
   readonly db: Db;
-  /** Milliseconds between the end of one look and the next. */
+  /** Milliseconds between the end of one poll and the next. */
   readonly everyMs?: number;
-  /** Called with each version that differs from the last one seen, first of all with the current one. */
+  /** Called with each version that differs from the last one, initially with the current one. */
   readonly onChange: (version: string) => void;
   readonly log: Log;
 };
 
-/** Looks at once and then again and again. A look that fails is logged and repeated, never thrown. */
+/** Polls at once and then periodically. Failures are logged and retried, never thrown. */
 export function watchContentVersion({ db, everyMs = 500, onChange, log }: ContentWatchOptions): ContentWatch {
   let seen: string | undefined;
   let isStopped = false;
@@ -68,7 +68,7 @@ export function watchContentVersion({ db, everyMs = 500, onChange, log }: Conten
     }
   };
   const check = async (): Promise<void> => {
-    // A look that began before the caller's change may have read the old number.
+    // A poll that began before the caller's change may have read the old number.
     await looking;
     looking ??= look().finally(() => {
       looking = undefined;
@@ -80,7 +80,7 @@ export function watchContentVersion({ db, everyMs = 500, onChange, log }: Conten
     if (!isStopped) timer = setTimeout(() => void turn(), everyMs).unref();
   };
   const soon = new Set<NodeJS.Timeout>();
-  // The look belongs to the watch, not to the request and the transaction that made the change.
+  // The poll belongs to the watch, not to the request and the transaction that made the change.
   const lookSoon = AsyncResource.bind((): void => {
     for (const wait of looksAfterBump) {
       const due = setTimeout(() => {

@@ -3,7 +3,7 @@ import { dayOf } from '#kit/dates.ts';
 import type { Db, Tx } from './database.ts';
 import { dailyCounts } from './tables.ts';
 
-/** Adds to what there was of a kind on the Berlin day of `now`. Last in a transaction: every other one of that day waits for it. */
+/** Adds to a counter of the Berlin day of `now`. Call it last in a transaction: all others of that day wait for it. */
 export async function countUp(db: Db | Tx, kind: string, now: Date, by = 1): Promise<void> {
   await db
     .insert(dailyCounts)
@@ -14,10 +14,10 @@ export async function countUp(db: Db | Tx, kind: string, now: Date, by = 1): Pro
     });
 }
 
-/** A sum for each Berlin day on which there was anything, `YYYY-MM-DD`. */
+/** Sums by Berlin day (`YYYY-MM-DD`), without empty days. */
 export type DaySum = { readonly day: string; readonly value: number };
 
-/** What there was of a kind from one Berlin day to another, both included. */
+/** A counter's sums from one Berlin day to another, both included. */
 export const listCounts = (db: Db | Tx, kind: string, { from, to }: { from: string; to: string }): Promise<DaySum[]> =>
   db
     .select({ day: dailyCounts.day, value: dailyCounts.value })

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** A process that writes to the folder's database; `lines` is all that it printed so far. */
+/** A process that writes to the folder's database; `lines` is its output so far. */
 function startWriter(dataDir: string, onLine: (line: string, child: ChildProcess) => void = () => {}) {
   const child = spawn(process.execPath, [program], {
     env: { ...programEnv, DATA_DIR: dataDir },

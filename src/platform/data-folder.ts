@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MendableError } from './mendable-error.ts';
 
-/** The data folder cannot be used. The message is one line for the person who started the server. */
+/** The data folder cannot be used. The message is one line for the operator. */
 export class DataFolderError extends MendableError {
   override readonly name = 'DataFolderError';
 }
@@ -14,16 +14,16 @@ export class DataFolderBusyError extends DataFolderError {}
 
 export type DataFolder = { release(): void };
 
-/** The embedded database writes its log in pieces of 16 MB; with less room than two it would stop halfway. */
+/** The embedded database writes its log in segments of 16 MB; with less room than two it would fail halfway. */
 export const leastFree = 32 * 1024 * 1024;
 const probeSize = 64 * 1024;
 
-/** Permissions of everybody but the owner. */
+/** The permissions of group and others. */
 const others = 0o077;
 
 /**
- * Files of this process are for its user alone, whatever it was started with; and so is a folder that is there already: whoever
- * cannot enter it reaches nothing below, also what was written more openly before.
+ * Restricts new files to this user, whatever the umask was, and closes an existing folder: nobody who cannot enter it can reach
+ * anything below, including files that were created more openly.
  */
 async function closeToOthers(folder: string): Promise<void> {
   process.umask(process.umask() | others);
@@ -32,7 +32,7 @@ async function closeToOthers(folder: string): Promise<void> {
   try {
     await chmod(folder, mode & 0o7700);
   } catch (error) {
-    // It is another user's, or a file system without permissions: what could be read there before still can be.
+    // Another user owns it, or the file system has no permissions: what was readable stays readable.
     process.stderr.write(
       `The data folder ${folder} is open to other users and cannot be closed (${(error as NodeJS.ErrnoException).code}).\n`,
     );
@@ -40,8 +40,8 @@ async function closeToOthers(folder: string): Promise<void> {
 }
 
 /**
- * Makes the folder if it is missing, closes it to others, and shows by a real write that there is room in it. Changes nothing
- * else, so that a folder that fails here is as it was. Throws `DataFolderError`.
+ * Creates the folder if it is missing, closes it to others, and verifies by a real write that there is room in it. Changes
+ * nothing else, so that a folder that fails here is left as it was. Throws `DataFolderError`.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = path.join(folder, `.probe-${randomBytes(6).toString('hex')}`);
@@ -56,7 +56,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** Reads a failure of the file system as a sentence about the folder. */
+/** A file system error as a sentence about the folder. */
 export function folderError(folder: string, error: unknown): DataFolderError {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const reasons: Record<string, string> = {
@@ -87,10 +87,9 @@ async function writeProbe(file: string): Promise<void> {
 }
 
 /**
- * Claims the folder for this process, or throws `DataFolderError`. The claim is a lock that the kernel
- * holds on an open file (taken through SQLite, since Node has no call for it): it ends with the process,
- * however that ends, knows no process ids and counts between containers of one machine. Two at the same
- * moment cannot both have it.
+ * Locks the folder for this process, or throws `DataFolderError`. It is a kernel lock on an open file (taken through SQLite,
+ * since Node has no call for it): it ends with the process in any case, needs no process ids, and works between containers of one
+ * machine. Two processes cannot both hold it.
  */
 export async function claimDataFolder(folder: string): Promise<DataFolder> {
   await prepareFolder(folder);
@@ -109,5 +108,5 @@ export async function claimDataFolder(folder: string): Promise<DataFolder> {
   return { release: () => held.isOpen && held.close() };
 }
 
-/** SQLITE_BUSY: someone else holds the lock. */
+/** SQLITE_BUSY: another process holds the lock. */
 const sqliteBusy = 5;

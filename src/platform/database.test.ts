@@ -96,7 +96,7 @@ describe.each(engines)('S18.1 on $title', ({ engine, isMissing }) => {
       });
       const other = await open();
       await other.pool.query(
-        // Of this database alone: other suites have theirs on the same server.
+        // Only this database: other suites have theirs on the same server.
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );
       await allLost;

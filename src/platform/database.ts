@@ -12,7 +12,7 @@ import { watchQueries } from './watch-queries.ts';
 import { answerSnapshotRequests } from './snapshots.ts';
 import { MendableError } from './mendable-error.ts';
 
-/** The one way to the tables, the same on both engines. */
+/** The query builder, the same on both engines. */
 export type Db = NodePgDatabase;
 
 /** A `Db` inside a transaction. */
@@ -23,21 +23,21 @@ export type Database = {
   readonly engine: 'embedded' | 'postgres';
   readonly pool: Pool;
   /**
-   * Resolves when the embedded database stopped by itself, with one sentence why (a full disk, for instance):
-   * no query will ever succeed again and the process should end. Never resolves on PostgreSQL, which may come back.
+   * Resolves when the embedded database stopped by itself, with the reason in one sentence (a full disk, for instance): no query
+   * will ever succeed again and the process should end. Never resolves on PostgreSQL, which may come back.
    */
   readonly lost: Promise<string>;
   close(): Promise<void>;
 };
 
-/** The database could not be opened. The message is one line; its cause says whether it is only away (`isOutage`). */
+/** The database could not be opened. The message is one line; its cause says whether it is only unavailable (`isOutage`). */
 export class DatabaseError extends MendableError {
   override readonly name = 'DatabaseError';
 }
 
 /**
- * A query on the pool inside an open transaction waits for a connection that may never come free, and
- * on the embedded database never does. With a limit it fails and says so.
+ * A query on the pool inside an open transaction waits for a connection that may never be free, and on the embedded database
+ * never is. With a timeout it fails and says so.
  */
 const waitForConnection = 15_000;
 const statementLimit = 30_000;
@@ -45,13 +45,13 @@ const statementLimit = 30_000;
 type Settings = Pick<Config, 'database' | 'dataDir'> & Partial<Pick<Config, 'slowQueryMs'>>;
 type PoolParts = { readonly log: Log; readonly slowQueryMs: number };
 
-/** Opens what the settings name. Throws `DataFolderError` or `DatabaseError`, each with one line. */
+/** Opens the configured database. Throws `DataFolderError` or `DatabaseError`, each with one line. */
 export async function openDatabase({ database, dataDir, slowQueryMs = 0 }: Settings, log: Log): Promise<Database> {
   const parts = { log, slowQueryMs };
   return database.kind === 'postgres' ? openPostgres(database, parts) : openEmbedded(dataDir, database.folder, parts);
 }
 
-/** What a server says that no waiting mends (SQLSTATE), in words for whoever wrote the setting. */
+/** Permanent errors of a server (SQLSTATE), in words for the operator. */
 const refusals: Readonly<Record<string, string>> = {
   '28P01': 'the server refuses its user or password',
   '28000': 'the server refuses its user or password',
@@ -60,8 +60,8 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /**
- * A failure of PostgreSQL as one line that names the setting; null for one that is no matter of the setting. Its own words follow, which
- * hold no password.
+ * An error of PostgreSQL as one line that names the setting; null if it is not about the setting. Includes the server's own
+ * message, which contains no password.
  */
 export function databaseError(error: unknown, setting = 'DATABASE_URL'): DatabaseError | null {
   const { code = '' } = rootOf(error) as NodeJS.ErrnoException;
@@ -74,7 +74,7 @@ export function databaseError(error: unknown, setting = 'DATABASE_URL'): Databas
   return new DatabaseError(`The database of ${setting} cannot be reached: ${firstLine(rootOf(error))}.`, { cause: error });
 }
 
-/** What the driver or the database said, below what was made of it. */
+/** The innermost error, from the driver or the database. */
 function rootOf(error: unknown): unknown {
   const { cause, errors } = Object(error) as { cause?: unknown; errors?: unknown[] };
   if (cause !== undefined) return rootOf(cause);
@@ -113,8 +113,8 @@ async function openPostgres({ url, pool: max, readUrl }: PostgresSettings, parts
 }
 
 /**
- * Has public reads of this pool answered by the replica. One that is away, or was made the primary, stops no start: it is used as soon as it
- * can be. What no waiting mends throws a `DatabaseError`, and the pool is ended.
+ * Sends this pool's public reads to the replica. An unavailable or promoted replica does not prevent the start: it is used as
+ * soon as possible. Permanent errors throw a `DatabaseError`, and the pool is ended.
  */
 async function openReplica(
   pool: Pool,
@@ -151,7 +151,7 @@ async function openReplica(
   }
 }
 
-/** How many connections there are to the database, and how many wait for one. */
+/** The number of connections, and of queries that wait for one. */
 export const poolMeasures = ({ pool }: Pick<Database, 'pool'>): Measure[] => [
   {
     name: 'database_connections',
@@ -175,7 +175,7 @@ export const poolMeasures = ({ pool }: Pick<Database, 'pool'>): Measure[] => [
   },
 ];
 
-/** A pooler may leave out what a connection is begun with; then the database itself has to be set so. */
+/** A pooler may drop startup parameters; then they have to be set on the database itself. */
 async function expectUtc(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ zone: string }>("select current_setting('TimeZone') as zone");
   const zone = rows[0]?.zone ?? '';
@@ -237,7 +237,7 @@ function makePool(options: PoolConfig, { log, slowQueryMs }: PoolParts): Pool {
   const logError = logRepeats({ error: log.warn.bind(log) });
   // Without a listener the loss of an idle connection would end the process; the next query opens a new one.
   pool.on('error', (error) => logError(error, 'An idle database connection was lost.'));
-  // The same for one in use, whose queries fail with that error: PostgreSQL may restart in the middle of a transaction.
+  // The same for a connection in use, whose queries fail with that error: PostgreSQL may restart in the middle of a transaction.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

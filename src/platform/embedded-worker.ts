@@ -4,22 +4,21 @@ import { PGlite } from '@electric-sql/pglite';
 import type { FromEmbedded, ToEmbedded } from './embedded.ts';
 
 /**
- * The embedded database in a thread of its own, since a query runs synchronously. It speaks
- * PostgreSQL's protocol over a message port: each message holds whole protocol messages of the only
- * connection, each answer what the database said to them.
+ * The embedded database in a worker thread, since its queries run synchronously. It speaks PostgreSQL's protocol over a message
+ * port: each message contains whole protocol messages of the only connection, each answer the database's response.
  */
 const port = parentPort as MessagePort;
 const { folder } = workerData as { folder: string };
 
 const tell = (message: FromEmbedded): void => port.postMessage(message);
 
-/** After any of these the engine is in an undefined state, though it would go on and even commit. */
+/** After any of these the engine is in an undefined state, although it would continue and even commit. */
 const fatal = /\b(?:PANIC|FATAL): |No space left on device|Read-only file system|I\/O error/;
 
 function stopAtFatal(line: string): boolean {
   if (fatal.test(line)) {
     tell({ kind: 'lost', reason: line.replace(/^.*?\b(?:PANIC|FATAL|ERROR|LOG|WARNING): +/, '') });
-    // At once, in the middle of the engine's work: for the files it is the same as a kill, which they survive.
+    // Immediately, in the middle of the engine's work: for the files it is the same as a kill, which they survive.
     process.exit(1);
   }
   return false;
@@ -27,7 +26,7 @@ function stopAtFatal(line: string): boolean {
 
 const openIn = (dataDir: string): Promise<PGlite> => PGlite.create(dataDir, { onStderr: stopAtFatal, onStdout: stopAtFatal });
 
-/** A new database is made beside its place and moved there when it is whole, so that a kill leaves none by half. */
+/** A new database is created in a temporary place and moved when it is complete, so that a kill leaves no half database. */
 async function makeDatabase(): Promise<void> {
   const draft = `${folder}.making`;
   rmSync(draft, { recursive: true, force: true });
@@ -35,7 +34,7 @@ async function makeDatabase(): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** In one go, so that no query comes between. Answers what went wrong. */
+/** Synchronously, so that no query comes between. Answers the error, if any. */
 function copyFiles(target: string): string | null {
   try {
     cpSync(folder, target, { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE });
@@ -48,11 +47,11 @@ function copyFiles(target: string): string | null {
 
 async function answer(db: PGlite, message: ToEmbedded): Promise<void> {
   if (message.kind === 'query') {
-    // A copy: the engine answers the first message with a view into a buffer that it goes on using.
+    // A copy: the engine answers the first message with a view into a buffer that it reuses.
     const bytes = db.execProtocolRawSync(message.bytes).slice();
     port.postMessage({ kind: 'answer', connection: message.connection, bytes } satisfies FromEmbedded, [bytes.buffer]);
   } else if (message.kind === 'hung-up') {
-    // There is one session for all connections after each other: leave nothing of the last one.
+    // Consecutive connections share one session: reset it.
     if (db.isInTransaction()) await db.exec('rollback');
     await db.exec('discard all');
   } else if (message.kind === 'copy') {

@@ -1,14 +1,14 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread of the embedded database is told. */
+/** Messages to the thread of the embedded database. */
 export type ToEmbedded =
   | { readonly kind: 'query'; readonly connection: number; readonly bytes: Uint8Array }
   | { readonly kind: 'hung-up' }
   | { readonly kind: 'copy'; readonly folder: string }
   | { readonly kind: 'close' };
 
-/** What it tells: `lost` when the engine can no longer be trusted, for instance on a full disk. */
+/** Messages from it: `lost` when the engine can no longer be trusted, for instance on a full disk. */
 export type FromEmbedded =
   | { readonly kind: 'open' }
   | { readonly kind: 'answer'; readonly connection: number; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -20,16 +20,16 @@ export type Embedded = {
   /** A connection for `pg`, in place of a socket. Only one may be open at a time: there is one session. */
   connect(): Duplex;
   /**
-   * Copies the database's files into a new folder, between two queries: they are what a kill at this moment would leave, and open as
-   * that does. All queries wait meanwhile.
+   * Copies the database's files to a new folder, between two queries: the same state as after a kill, which can be opened. All
+   * queries wait meanwhile.
    */
   readonly copyTo: (folder: string) => Promise<void>;
-  /** Resolves with one sentence when the engine ended without being asked to. */
+  /** Resolves with the reason in one sentence when the engine ended unexpectedly. */
   readonly lost: Promise<string>;
   close(): Promise<void>;
 };
 
-/** Starts the embedded database on a folder. Rejects with the engine's own words when it cannot open it. */
+/** Starts the embedded database on a folder. Rejects with the engine's own message if it cannot be opened. */
 export async function startEmbedded(folder: string): Promise<Embedded> {
   const worker = new Worker(new URL('embedded-worker.ts', import.meta.url), { workerData: { folder }, execArgv: [] });
   const lost = whenLost(worker);
@@ -130,7 +130,7 @@ class EmbeddedConnection extends Duplex {
     done();
   }
 
-  /** The parts of one query arrive together and stay together. */
+  /** The messages of one query are sent together. */
   override _writev(chunks: { chunk: Uint8Array }[], done: () => void): void {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();
@@ -152,7 +152,7 @@ class EmbeddedConnection extends Duplex {
     tell(this.#worker, { kind: 'query', connection: this.#connection, bytes: new Uint8Array(bytes) });
   }
 
-  // What only a real socket has.
+  // Methods of a real socket that have no effect here.
   setNoDelay(): this {
     return this;
   }

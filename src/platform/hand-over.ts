@@ -1,28 +1,28 @@
 import type { HandOver, S3Settings, Sending } from './storage.ts';
 
-/** The locations that only the front server itself may reach (deploy/nginx.conf, deploy/Caddyfile). */
+/** Internal locations of the front server (deploy/nginx.conf, deploy/Caddyfile). */
 const internal = { folder: '/_media/folder/', bucket: '/_media/bucket' } as const;
 
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** To a front server that reads the same folder. */
+/** For a front server that reads the same folder. */
 export const folderByFront: HandOver = async (path) => ({
   status: 200,
   headers: { 'X-Accel-Redirect': internal.folder + encoded(path) },
 });
 
 /**
- * An address is the same for a quarter of an hour, so that caches meet it again, and is good for an hour more, so that a
- * film which was begun with it is watched to its end. In seconds.
+ * A signed address stays the same for a quarter of an hour, for caches, and is valid for an hour longer, so that a film that has
+ * started can be watched to the end. In seconds.
  */
 const sameFor = 900;
 const goodFor = 3600;
-/** A redirect is not kept for so long that it leads to an address that has ended. */
+/** A redirect must not be cached longer than its target is valid. */
 const redirectKeptFor = 600;
 
 type Signed = (path: string, sending: Sending) => Promise<URL>;
 
-/** Addresses of a bucket's files that open without keys, each for one method and one file. */
+/** Presigned addresses of a bucket's files, each for one method and one file. */
 async function signer(settings: S3Settings): Promise<Signed> {
   const { GetObjectCommand, HeadObjectCommand } = await import('@aws-sdk/client-s3');
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
@@ -42,7 +42,7 @@ async function signer(settings: S3Settings): Promise<Signed> {
   };
 }
 
-/** To a front server, which fetches the bytes at a signed address that the reader never sees. */
+/** For a front server, which fetches the bytes at a presigned address that the reader never sees. */
 export async function bucketByFront(settings: S3Settings): Promise<HandOver> {
   const signed = await signer(settings);
   return async (path, sending) => {
@@ -51,11 +51,11 @@ export async function bucketByFront(settings: S3Settings): Promise<HandOver> {
   };
 }
 
-/** Pictures and texts are small, everybody's, and fetched from pages whose policy and origin they then need. */
+/** Pictures and texts are small and public, and pages need them from their own origin. */
 const isWorthARedirect = ({ type, disposition }: Sending): boolean =>
   disposition !== undefined || /^(?:video|audio)\//.test(type);
 
-/** To the reader, who fetches films, sounds and downloads from the bucket itself; and the origin that they are then led to. */
+/** Redirects the reader to the bucket for films, sounds and downloads; and the bucket's origin. */
 export async function bucketBySignature(settings: S3Settings): Promise<{ handOver: HandOver; origin: string }> {
   const signed = await signer(settings);
   const { origin } = await signed('origin', { method: 'GET', type: '', cacheControl: '' });

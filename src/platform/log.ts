@@ -4,14 +4,14 @@ import { currentContext } from './request-context.ts';
 
 export type Log = Logger;
 
-/** Values that the database repeats (`invalid input syntax for type uuid: "…"`), and addresses wherever they stand. */
+/** Values that the database repeats (`invalid input syntax for type uuid: "…"`), and addresses anywhere. */
 const withoutValues = (message: string): string =>
   message
     .replace(/\nparams: .*$/s, '')
     .replaceAll(/: "[^"]*"/g, ': "…"')
     .replaceAll(/[^\s"'`<>(),;:=/?&]+(?:@|%40)[^\s"'`<>(),;:=/?&]+/gi, '…@…');
 
-/** Where it happened, without the message that the stack begins with, or began with when it was made. */
+/** The stack without the message that it starts with, now or when it was created. */
 const framesOf = ({ message, stack = '' }: Error): string => {
   const at = message === '' ? -1 : stack.indexOf(message);
   return at < 0 ? (/^ {4}at [^]*/m.exec(stack)?.[0] ?? '').trim() : stack.slice(at + message.length).trim();
@@ -19,7 +19,7 @@ const framesOf = ({ message, stack = '' }: Error): string => {
 
 type Described = { type: string; message: string; code?: unknown; stack: string; cause?: Described };
 
-/** What was thrown and is no error: what it says of itself, and where it was made, or else caught. */
+/** A thrown value that is no error: its text, and where it was thrown or caught. */
 function unusual(thrown: unknown): Described {
   const { status, statusText, code, message, stack } = Object(thrown) as Record<string, unknown>;
   const isWord = (word: unknown): word is string | number =>
@@ -40,8 +40,8 @@ const messageOf = (error: Error): string => {
 };
 
 /**
- * An error as the log has it: what and where, by a list of its own. A failed query brings all its parameters along, in its
- * message, its stack and fields: addresses, names, tokens, whole mails (S16.5).
+ * An error for the log, with an allow-list of fields. A failed query contains all its parameters in its message, stack and
+ * fields: addresses, names, tokens, whole mails (S16.5).
  */
 function described(error: unknown, depth = 0): Described {
   if (!(error instanceof Error)) return unusual(error);
@@ -55,10 +55,7 @@ function described(error: unknown, depth = 0): Described {
   };
 }
 
-/**
- * Structured lines on standard output (S18.4). What names a person or opens a door never gets there,
- * whoever logs a whole request.
- */
+/** Structured lines on standard output (S18.4). Personal data and secrets are redacted, even if somebody logs a whole request. */
 export const createLog = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log =>
   pino(
     {

@@ -1,2 +1,2 @@
-/** Something that whoever runs a program can mend. The message says in one line what, so it is shown without its stack. */
+/** An error that an operator can fix. The message says in one line what is wrong, so it is shown without its stack. */
 export class MendableError extends Error {}

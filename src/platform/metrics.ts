@@ -1,35 +1,35 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process counts itself, for as long as it lives. */
+/** Metrics that this process counts itself, from its start. */
 const own = new Registry();
 
 const prefix = 'sprechstunde_';
 
-/** Labels take values from short lists of ours, never from what a reader sent: each combination is a series that Prometheus keeps. */
+/** Label values come from short lists of ours, never from a request: each combination is a series in Prometheus. */
 type Described<Label extends string> = { readonly name: string; readonly help: string; readonly labels?: readonly Label[] };
 
-/** In development a file is loaded again when it changes, and its figures are there already. */
+/** In development a file is reloaded when it changes, and its metrics exist already. */
 const once = <Metric extends Counter | Histogram>(name: string, make: () => Metric): Metric =>
   (own.getSingleMetric(name) as Metric | undefined) ?? make();
 
-/** Something that is counted; its name ends in `_total`. */
+/** A counter; its name ends in `_total`. */
 export const counter = <Label extends string>({ name, help, labels = [] }: Described<Label>) =>
   once(prefix + name, () => new Counter({ name: prefix + name, help, labelNames: labels, registers: [own] }));
 
-/** Something that takes time, in seconds. */
+/** A histogram of durations in seconds. */
 export const durations = <Label extends string>({ name, help, labels = [] }: Described<Label>, buckets: number[]) =>
   once(prefix + name, () => new Histogram({ name: prefix + name, help, labelNames: labels, buckets, registers: [own] }));
 
-/** One value of a measure. */
+/** A value of a measure. */
 export type Reading = { readonly labels?: Readonly<Record<string, string>>; readonly value: number };
 
 /**
- * What stands somewhere else, mostly in the database, and is looked up when somebody asks: a room's `server/room.ts` has its own in
- * `measures`. Names have no prefix here; on the wire they begin with `sprechstunde_`.
+ * A gauge read on demand, mostly from the database: a room's `server/room.ts` has its own in `measures`. Names have no prefix
+ * here; on the wire they start with `sprechstunde_`.
  */
 export type Measure = Described<string> & { readonly read: () => Promise<readonly Reading[]> };
 
-/** What a measure may take, in ms. The database that does not answer is not to keep the other figures back. */
+/** Timeout of a measure in ms. A database that does not answer must not block the other metrics. */
 const readingTakes = 3000;
 
 async function readInTime({ read }: Measure): Promise<readonly Reading[] | null> {
@@ -44,7 +44,7 @@ async function readInTime({ read }: Measure): Promise<readonly Reading[] | null>
 
 let isWatchingProcess = false;
 
-/** All figures in Prometheus' text format. A measure that cannot be read is left out and named by `sprechstunde_unread`. */
+/** All metrics in Prometheus' text format. A measure that fails is omitted and named by `sprechstunde_unread`. */
 export async function exposeMetrics(measures: readonly Measure[]): Promise<{ type: string; text: string }> {
   if (!isWatchingProcess) collectDefaultMetrics({ register: own });
   isWatchingProcess = true;

@@ -10,13 +10,13 @@ import { DatabaseError, type Database } from './database.ts';
 /** The folder of the migrations. */
 const migrations = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
-/** Any number that nothing else on this database locks: 'Sp' and 'rech' as bytes. */
+/** The key of the advisory lock, unique on this database: 'Sp' and 'rech' as bytes. */
 const lockKey = 0x53_70_72_65;
 
-/** One step of the schema: the name of its file, and when it was written (ms), which is what the database keeps of it. */
+/** A migration: the name of its file, and its creation time (ms), which the database stores. */
 export type Migration = { readonly tag: string; readonly when: number };
 
-/** All that this program has, in order. */
+/** All migrations of this program, in order. */
 export const ownMigrations: readonly Migration[] = (
   JSON.parse(readFileSync(path.join(migrations, 'meta/_journal.json'), 'utf8')) as { entries: Migration[] }
 ).entries.map(({ tag, when }) => ({ tag, when }));
@@ -26,10 +26,10 @@ export const migrationText = ({ tag }: Migration): string => readFileSync(path.j
 
 type Asking = Pick<PoolClient, 'query'>;
 
-/** A schema of this name marks a database into which a restore has not yet come to its end. */
+/** A schema with this name marks a database that is being restored. */
 export const restoring = 'restoring';
 
-/** What was applied to this database, by time of writing; empty before the first. */
+/** The migrations applied to this database, by creation time; empty before the first. */
 export async function appliedMigrations(client: Asking): Promise<number[]> {
   const { rows: tables } = await client.query(
     `select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
@@ -41,7 +41,7 @@ export async function appliedMigrations(client: Asking): Promise<number[]> {
   return rows.map(({ at }) => Number(at));
 }
 
-/** Throws `DatabaseError` where a newer program has been here, whose tables this one does not know (S18.9), or a restore is unfinished. */
+/** Throws `DatabaseError` if a newer program has migrated the database (S18.9), or a restore is unfinished. */
 export async function refuseUnknown(client: Asking): Promise<void> {
   const { rows } = await client.query('select from pg_namespace where nspname = $1', [restoring]);
   if (rows.length > 0) throw new DatabaseError('A restore or a move into this database has not come to its end. Run it again.');
@@ -53,7 +53,7 @@ export async function refuseUnknown(client: Asking): Promise<void> {
     );
 }
 
-/** The folder that drizzle reads, with nothing after a tag. */
+/** The folder for drizzle, truncated after a tag. */
 function migrationsUpTo(last: string): string {
   const end = ownMigrations.findIndex(({ tag }) => tag === last) + 1;
   if (end === 0) throw new DatabaseError(`There is no migration ${last} here.`);
@@ -67,8 +67,8 @@ function migrationsUpTo(last: string): string {
 }
 
 /**
- * Brings the schema up to date, or to what it was after the migration `upTo`. Several servers that start at once do it one after the
- * other, so each migration is applied once (S18.5). Throws `DatabaseError` for a database of a newer program.
+ * Migrates the schema to the latest version, or to the migration `upTo`. Servers that start at the same time are serialised, so
+ * each migration is applied once (S18.5). Throws `DatabaseError` for a database of a newer program.
  */
 export async function migrate(
   database: Pick<Database, 'pool'>,
@@ -77,15 +77,15 @@ export async function migrate(
   const client = await database.pool.connect();
   const folder = upTo === undefined ? migrations : migrationsUpTo(upTo);
   try {
-    // One transaction, so that lock and limit end with it also where a pooler (PgBouncer) shares sessions out by transaction.
+    // A single transaction, so that lock and timeout end with it, also if a pooler (PgBouncer) assigns sessions by transaction.
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     if (!isRestoring) await refuseUnknown(client);
-    // Its own BEGIN is a warning here; its COMMIT ends this transaction.
+    // drizzle's own BEGIN is a warning here; its COMMIT ends this transaction.
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
-    // Not given back but closed: what is open after a failure ends with the connection.
+    // Closed instead of released: an open transaction after a failure ends with the connection.
     client.release(true);
     if (folder !== migrations) rmSync(folder, { recursive: true });
   }

@@ -1,11 +1,11 @@
-/** The statements of a migration file, as drizzle-kit parts them. */
+/** Splits a migration file into statements, as drizzle-kit separates them. */
 export const statementsOf = (text: string): string[] =>
   text
     .split('--> statement-breakpoint')
     .map((statement) => statement.trim().replace(/;$/, ''))
     .filter(Boolean);
 
-/** What takes away or narrows what servers of the version before still read or write. */
+/** Statements that remove or restrict what servers of the previous version still read or write. */
 const contracting: readonly RegExp[] = [
   /^drop\s+(?:table|column|schema|type|index\s+concurrently)\b/i,
   /\bdrop\s+column\b/i,
@@ -21,14 +21,14 @@ const contracting: readonly RegExp[] = [
   /^(?:delete|truncate)\b/i,
 ];
 
-/** Tables that a migration makes itself may be constrained at will. */
+/** Tables created by the same migration may be constrained freely. */
 const tableIn = (statement: string): string | undefined =>
   /(?:alter table(?: if exists| only)*|create unique index [^;]*? on)\s+((?:"[^"]+"\.)?"?\w+"?)/i.exec(statement)?.[1];
 const bare = (name: string): string => name.replaceAll('"', '').replace(/^public\./, '');
 
 /**
- * The statements of a migration that servers of the version before do not bear while they go on running: what it contracts. A view that
- * is dropped counts unless the same migration makes it again. Pure.
+ * The contracting statements of a migration, which running servers of the previous version would not survive. A dropped view
+ * counts unless the same migration creates it again. Pure.
  */
 export function contractSteps(text: string): string[] {
   const statements = statementsOf(text);
@@ -46,7 +46,7 @@ export function contractSteps(text: string): string[] {
   });
 }
 
-/** What a statement does, in a few words for who is about to upgrade. */
+/** A short description of a statement, for an operator who is about to upgrade. */
 export function summaryOf(statement: string): string {
   const plain = statement
     .replaceAll(/^\s*--.*$/gm, '')

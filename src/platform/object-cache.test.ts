@@ -7,7 +7,7 @@ function cacheAt(options?: { maxEntries: number }) {
   return { share, change: (next: string) => (version = next) };
 }
 
-/** A load whose values are given one by one from outside. */
+/** A loader whose values the test controls. */
 function heldLoad() {
   const waiting: ((value: { text: string }) => void)[] = [];
   const load = vi.fn(() => new Promise<{ text: string }>((resolve) => waiting.push(resolve)));

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { contentOf, readingPublicly } from './read-replica.ts';
 
-/** Gives what `load` gives, loaded at most once for a content version and shared by all who ask. Nobody may change it. */
+/** Returns the value of `load`, loaded at most once per content version and shared by all callers. It must not be modified. */
 export type Share = <Value extends object>(
   key: string,
   load: () => Promise<Value>,
   isKept?: (value: Value) => boolean,
 ) => Promise<Value>;
 
-/** For those who want each value fresh. */
+/** Without caching. */
 export const unshared: Share = (_, load) => load();
 
 /**
- * Objects that many answers of one content version are made of, such as the settings of the frame, which each page
- * has. A change of the version drops them all; what was begun before it is given to those who asked then, to nobody
- * later. What was used least goes first, since every entry may be as large as the site's first answer (S3.11).
+ * Objects shared by many answers of one content version, such as the settings of the frame, which each page needs. A new version
+ * drops them all; a load that began before it is only given to its callers. The least recently used go first, since every entry
+ * may be as large as the site's first answer (S3.11).
  */
 export class ObjectCache {
   readonly #version: () => string;
@@ -22,7 +22,7 @@ export class ObjectCache {
   #loading = new Map<string, Promise<object>>();
   #seen: string;
 
-  /** `version` tells the content version at any moment; it is the one of the kept bytes, so that both change together. */
+  /** `version` returns the current content version, the same as the byte cache's, so that both change together. */
   constructor(version: () => string, { maxEntries = 100 }: { readonly maxEntries?: number } = {}) {
     this.#version = version;
     this.#seen = version();

@@ -4,13 +4,15 @@ import { bucketByFront, bucketBySignature, folderByFront } from './hand-over.ts'
 import type { Storage } from './storage.ts';
 import { localStorage } from './storage-local.ts';
 
-/** The store that the settings name. Throws `DataFolderError` when nothing can be written in a folder, `ConfigError` when there is no such bucket. */
+/**
+ * Opens the configured store. Throws `DataFolderError` if the folder is not writable, `ConfigError` if there is no such bucket.
+ */
 export async function openStorage(
   { storage, mediaBy = 'site' }: Pick<Config, 'storage'> & Partial<Pick<Config, 'mediaBy'>>,
   how: { readonly flush?: boolean } = {},
 ): Promise<Storage> {
   if (storage.kind === 's3') {
-    // The SDK is large, and most sites have no bucket.
+    // Loaded lazily: the SDK is large, and most sites have no bucket.
     const { expectBucket, s3Storage } = await import('./storage-s3.ts');
     await expectBucket(storage);
     const opened = s3Storage(storage);

@@ -1,4 +1,4 @@
-/** What a connection that cannot be made, or breaks, is called by Node; the last four by file systems of another machine. */
+/** Node's error codes of connections that cannot be made, or break; the last four are of network file systems. */
 const networkCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,11 +25,11 @@ const networkCodes: ReadonlySet<string> = new Set([
  */
 const sqlStates = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$|^58030$/;
 
-/** What `pg` and the embedded database say without a code. */
+/** Messages of `pg` and the embedded database without a code. */
 const messages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end|Query read timeout|The embedded database stopped)/;
 
-/** Names of S3's errors that pass. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/** Names of S3's temporary errors. https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 const storeNames: ReadonlySet<string> = new Set([
   'InternalError',
   'OperationAborted',
@@ -50,7 +50,7 @@ type Facts = {
   readonly $metadata?: { readonly httpStatusCode?: number };
 };
 
-/** A Unix socket that nobody has made yet is no missing file. */
+/** A missing Unix socket is no missing file. */
 const isMissingSocket = ({ code, syscall }: Facts): boolean => code === 'ENOENT' && syscall === 'connect';
 
 function isOutageItself(error: Facts): boolean {
@@ -64,13 +64,13 @@ function isOutageItself(error: Facts): boolean {
   return typeof message === 'string' && messages.test(message);
 }
 
-/** Causes are followed so far: longer chains are circles. */
+/** Maximum depth of causes: longer chains are circular. */
 const deepest = 8;
 
 /**
- * Whether something failed because the database or the store is away for now (S18.3): it cannot be reached, ends, begins, or takes on
- * nothing more. Such a failure passes without a change of ours, so it is answered with 503, and tried again where it can be. Looks through
- * causes and through the parts of an `AggregateError` (a name with several addresses).
+ * Whether an error means that the database or the store is temporarily unavailable (S18.3): unreachable, stopping, starting, or
+ * overloaded. It is answered with 503, and retried where possible. Follows causes and the parts of an `AggregateError` (a name
+ * with several addresses).
  */
 export function isOutage(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > deepest) return false;
@@ -80,5 +80,5 @@ export function isOutage(error: unknown, depth = 0): boolean {
   return isOutage(facts.cause, depth + 1);
 }
 
-/** Seconds after which another try makes sense (RFC 9110, Retry-After). */
+/** Seconds until a retry makes sense (RFC 9110, Retry-After). */
 export const retryAfter = 5;

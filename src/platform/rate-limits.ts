@@ -5,32 +5,34 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database.ts';
 import { rateLimits } from './tables.ts';
 
-/** At most `points` within `seconds`, counted from the first one. `name` keeps the counters of different rules apart. */
+/** At most `points` within `seconds`, counted from the first one. `name` separates the counters of different limits. */
 export type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
-/** `left` is negative where more was spent than there was. */
+/** `left` is negative if more was spent than allowed. */
 type Counted = { readonly left: number; readonly secondsLeft: number };
 
 export type RateLimits = {
-  /** Spends a point of `who`'s, or several; fails with `too-many` where not so many are left. Simultaneous tries each spend their own. */
+  /**
+   * Spends one or more points of `who`; fails with `too-many` if not enough are left. Concurrent attempts each spend their own.
+   */
   readonly spend: (limit: Limit, who: string, points?: number) => Promise<Result<null>>;
-  /** Spends a point and tells what is left, for callers who are told. */
+  /** Spends a point and answers what is left, for rate limit headers. */
   readonly count: (limit: Limit, who: string) => Promise<Counted>;
-  /** Gives a point back: the try was a good one and does not count. */
+  /** Returns a point: the attempt was legitimate and does not count. */
   readonly giveBack: (limit: Limit, who: string) => Promise<void>;
-  /** Forgets what was spent: `who` has shown otherwise that they may. */
+  /** Resets a counter: `who` has authenticated in another way. */
   readonly forgive: (limit: Limit, who: string) => Promise<void>;
 };
 
 /**
- * Counters in the database, so that several servers count together (S18.3, S16.6). They name nobody: who it was
- * is hashed with a key, and what is over is deleted each minute (`forgetLimits`).
+ * Counters in the database, shared by all servers (S18.3, S16.6). They identify nobody: `who` is hashed with a key, and expired
+ * counters are deleted each minute (`forgetLimits`).
  */
 export function createRateLimits({ db, clock, key }: { db: Db; clock: Clock; key: Buffer }): RateLimits {
   const idOf = ({ name }: Limit, who: string): string =>
     createHmac('sha256', key).update(`${name} ${who.toLowerCase()}`).digest('base64url');
   const isOver = sql`${rateLimits.endsAt} <= ${sql.placeholder('now')}::timestamptz`;
-  // Asked with every call that is limited: its text is built once, and each connection plans it once.
+  // A prepared statement, since every limited call runs it.
   const spending = db
     .insert(rateLimits)
     .values({ id: sql.placeholder('id'), points: sql.placeholder('points'), endsAt: sql.placeholder('endsAt') })
@@ -68,7 +70,7 @@ export function createRateLimits({ db, clock, key }: { db: Db; clock: Clock; key
   };
 }
 
-/** Deletes the counters that are over. */
+/** Deletes expired counters. */
 export async function forgetLimits(db: Db, clock: Clock): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, clock.now()));
 }

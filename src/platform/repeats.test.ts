@@ -9,7 +9,7 @@ function given() {
   return { lines, time, logError: logRepeats(log, { now: () => time.now }) };
 }
 
-/** What pg-boss hands on: a copy of an error, with the worker in its message. */
+/** The errors that pg-boss emits: a copy, with the worker in its message. */
 const ofWorker = (queue: string, worker: string) => ({
   message: `connect ECONNREFUSED 127.0.0.1:5432 (Queue: ${queue}, Worker: ${worker})`,
   code: 'ECONNREFUSED',

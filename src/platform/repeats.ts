@@ -1,15 +1,15 @@
 import type { Log } from './log.ts';
 
-/** The same error is said again after so many ms. */
+/** Milliseconds until the same error is logged again. */
 const sayAgainAfter = 60_000;
-/** So many different errors are told apart at a time. */
+/** Maximum number of different errors remembered. */
 const most = 100;
 
 type Told = { at: number; leftOut: number };
 
 type Options = { readonly now?: () => number };
 
-/** What differs between two errors that are the same: the names of workers, ports and addresses. */
+/** Details in which equal errors differ: names of workers, ports and addresses. */
 const keyOf = (error: unknown, message: string): string => {
   const { code = '', message: said } = Object(error) as NodeJS.ErrnoException;
   const text = `${message} ${code} ${said}`;
@@ -17,8 +17,8 @@ const keyOf = (error: unknown, message: string): string => {
 };
 
 /**
- * Logs errors of what is tried over and over, such as looking for jobs while the database is away: the same one once a minute,
- * with `leftOut`, how often it came in between.
+ * Throttles the logging of repeated errors, such as polling for jobs while the database is down: once a minute, with `leftOut`,
+ * the number in between.
  */
 export function logRepeats(log: Pick<Log, 'error'>, { now = Date.now }: Options = {}) {
   const told = new Map<string, Told>();

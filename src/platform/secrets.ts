@@ -4,8 +4,8 @@ import type { Db } from './database.ts';
 import { secrets } from './tables.ts';
 
 /**
- * A random key of 32 bytes, made once and the same for all servers on one database, so that what one
- * signed is valid on another and after a restart.
+ * A random key of 32 bytes, created once and shared by all servers on one database, so that signatures are valid on all of them
+ * and after a restart.
  */
 export async function secretNamed(db: Db, name: string): Promise<Buffer> {
   await db

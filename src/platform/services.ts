@@ -12,11 +12,11 @@ import type { Share } from './object-cache.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Storage } from './storage.ts';
 
-/** What a call or a route knows of a request; `locale` where the address tells another language than the browser. */
+/** Makes the context of a call or a route; `locale` if the address sets another language than the browser. */
 type ContextOf = (request: FastifyRequest, reply: FastifyReply, locale?: Locale) => CallContext;
 
 /**
- * What every room may work with; `app` makes it once for each part of a process, and a room names what it wants of it:
+ * The services that every room may use; `app` creates them once for each part of a process, and a room names what it needs:
  * `Pick<Services, 'db' | 'clock'>`.
  */
 export type Services = Pick<Config, 'siteName' | 'baseUrl' | 'presenterName' | 'presenterSlug'> & {
@@ -29,36 +29,36 @@ export type Services = Pick<Config, 'siteName' | 'baseUrl' | 'presenterName' | '
   readonly clock: Clock;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   readonly limits: RateLimits;
-  /** Signs the links, cookies and tokens of members. */
+  /** Signs members' links, cookies and tokens. */
   readonly key: Buffer;
   /** Signs the addresses of files (S7.8). */
   readonly assetKey: Buffer;
   readonly csrf: Csrf;
-  /** What many answers of one content version are made of is loaded once. */
+  /** Shares objects between the answers of one content version. */
   readonly share: Share;
-  /** In a preview: the id of the entry that it shows. */
+  /** In a preview: the id of the previewed entry. */
   readonly previewed?: string;
 };
 
 /**
- * Sends an answer that is the same for everyone and depends on the content alone, kept as bytes under the path. False, with nothing
- * sent, where what was made has another status than 200.
+ * Sends an answer that is the same for everyone and only depends on the content, cached as bytes under the path. False, with
+ * nothing sent, if its status is not 200.
  */
 export type SendKept = (request: FastifyRequest, reply: FastifyReply, make: () => Promise<Made>) => Promise<boolean>;
 
-/** What routes beside the calls may also work with. */
+/** Further services for routes beside the calls. */
 export type WebServices = Services & {
   readonly contextOf: ContextOf;
   /** The calls of all rooms, in process. */
   readonly local: LocalCalls;
   readonly sendKept: SendKept;
-  /** Title and picture of a page by its path, as everyone sees it; null where there is none, or it is somebody's own. */
+  /** Title and picture of a public page by its path; null if there is none, or it is private. */
   readonly describePage: (path: string) => Promise<{ readonly title: string; readonly image?: string | undefined } | null>;
-  /** What every answer of the site carries. */
+  /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Addresses of built files; empty where there is none. */
+  /** Addresses of built files; empty if they are missing. */
   readonly assets: { readonly font: string; readonly embed: string };
-  /** The site's page for an address that names nothing, and for who may not see something (S2.17). */
+  /** The site's page for unknown addresses, and for missing permissions (S2.17). */
   readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
   readonly forbiddenPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/* What values of settings may be. The rule goes on after the setting's name: 'The setting PORT must be …'. */
+/* Kinds of settings' values. The rule continues after the setting's name: 'The setting PORT must be …'. */
 
-/** Nothing that would break a line or a header. */
+/** No control characters, which would break a line or a header. */
 export const noControl = /^[^\p{Cc}]+$/u;
 
 export const text = (rule: string, isRight: (value: string) => boolean) => z.string().refine(isRight, { error: rule });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** Settings by name, or one line that names the file and what is wrong in it. */
+/** Settings by name, or one line that names the file and its error. */
 type SettingsRead =
   | { readonly ok: true; readonly settings: Record<string, string> }
   | { readonly ok: false; readonly line: string };
@@ -10,8 +10,8 @@ type SettingsRead =
 const assignment = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=/;
 
 /**
- * Reads a file of `NAME=value` lines in the notation of Node's `--env-file`. `names`: the settings that there are. What Node's parser
- * would skip in silence is refused here: a line that is none, a name that no setting has, a name that stands twice.
+ * Parses a file of `NAME=value` lines in the format of Node's `--env-file`. `names`: all known settings. Refuses what Node's
+ * parser would silently skip: a malformed line, an unknown name, a duplicate name.
  */
 export function readSettingsFile(file: string, names: readonly string[]): SettingsRead {
   const wrong = (line: string): SettingsRead => ({ ok: false, line });
@@ -36,14 +36,14 @@ export function readSettingsFile(file: string, names: readonly string[]): Settin
   return { ok: true, settings };
 }
 
-/** A value as Node's parser reads it back; null where no quotes fit. */
+/** A value in quotes that Node's parser reads back; null if none fit. */
 function quoted(value: string): string | null {
   if (/^[\w./:@%+,~-]*$/.test(value)) return value;
   const quote = ["'", '"', '`'].find((one) => !value.includes(one) && !(one === '"' && value.includes('\\')));
   return quote === undefined ? null : quote + value + quote;
 }
 
-/** The text of a settings file. Throws where a value cannot be written: one with all three kinds of quotes. */
+/** The text of a settings file. Throws if a value cannot be written: one with all three kinds of quotes. */
 function textOf(settings: Readonly<Record<string, string>>, heading: string): string {
   const lines = Object.entries(settings).map(([name, value]) => {
     const written = quoted(value);
@@ -55,8 +55,8 @@ function textOf(settings: Readonly<Record<string, string>>, heading: string): st
 }
 
 /**
- * Writes a settings file that its owner alone may read, whole or not at all. The one that was there is kept beside it; answers its
- * name, or null where there was none or nothing changed.
+ * Writes a settings file that only its owner can read, atomically. The previous one is kept beside it; answers its name, or null
+ * if there was none or nothing changed.
  */
 export function writeSettingsFile(
   file: string,

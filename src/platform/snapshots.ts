@@ -16,10 +16,10 @@ import { DataFolderError } from './data-folder.ts';
 
 const folderOf = (dataDir: string): string => path.join(dataDir, 'snapshots');
 
-/** Milliseconds between looks; a look reads one folder that is nearly always missing. */
+/** Polling interval in milliseconds; a poll reads one folder that is nearly always missing. */
 const lookEveryMs = 500;
 
-/** Asks the process that holds the data folder for a copy, and waits for it. Throws `DataFolderError` where nobody answers. */
+/** Asks the process that holds the data folder for a copy, and waits for it. Throws `DataFolderError` if nobody answers. */
 export async function requestSnapshot(
   dataDir: string,
   timeoutMs = 120_000,
@@ -47,7 +47,7 @@ type Answering = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Answers such requests until it is stopped. What an earlier process left behind is removed at once. */
+/** Answers such requests until it is stopped. Leftovers of an earlier process are removed at once. */
 export function answerSnapshotRequests({ dataDir, copyTo, onFailure }: Answering): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -2,15 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { S3Settings } from './storage.ts';
 
-/*
- * How settings and commands name a place for files: a folder or a bucket.
- */
+/* Addresses of stores in settings and commands: a folder or a bucket. */
 
 const noControl = /^[^\p{Cc}]+$/u;
 
 /**
- * `s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION`, or null for anything else. Amazon's own where no endpoint is named, and its
- * first region where none is. Keys in the address would end up in logs. The prefix is '' where there is none.
+ * Parses `s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION`; null if invalid. By default Amazon's endpoint and its first region.
+ * Keys are not accepted here, since addresses end up in logs. The prefix is '' if there is none.
  */
 export function bucketOf(
   value: string,
@@ -26,13 +24,13 @@ export function bucketOf(
   return { bucket: url.host, endpoint: endpoint && new URL(endpoint).href.replace(/\/$/, ''), region, prefix };
 }
 
-/** Servers and collectors of one's own often stand in the same network, without TLS. */
+/** One's own servers and collectors are often in the same network, without TLS. */
 export function isEndpoint(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
 }
 
-/** The folder of `file:FOLDER`, absolute; null for anything else. */
+/** The absolute folder of `file:FOLDER`; null if invalid. */
 export function storageFolder(value: string): string | null {
   if (!value.startsWith('file:') || !noControl.test(value)) return null;
   const rest = value.slice('file:'.length);

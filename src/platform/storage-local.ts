@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import { draftPrefix, partsOf, type Storage, type StoredEntry, type StoredFile } from './storage.ts';
 
 /**
- * Files below one local folder. With `flush` each is on the disk before it is in its place; without, whoever writes thousands at once
- * waits for the disk at the end, with `settle`.
+ * A store in a local folder. With `flush` each file is synced to the disk before it is visible; without, callers that write
+ * thousands sync once at the end, with `settle`.
  */
 export function localStorage(root: string, { flush = true }: { readonly flush?: boolean } = {}): Storage {
   const locate = (name: string): string => path.join(root, ...partsOf(name));
@@ -52,11 +52,11 @@ export function localStorage(root: string, { flush = true }: { readonly flush?: 
   };
 }
 
-/** Waits until all that was written is on the disk. Where there is no such program the system does it in its own time. */
+/** Waits until all writes are on the disk. Without that program the system does it in its own time. */
 export const settle = (): Promise<void> => promisify(execFile)('sync').then(nothing, nothing);
 const nothing = (): void => undefined;
 
-/** Where a file really is; `null` when it is not there or a symbolic link leads out of the folder. */
+/** The real path of a file; `null` if it is missing or a symbolic link leads out of the folder. */
 async function realFile(root: string, file: string): Promise<string | null> {
   try {
     const [realRoot, real] = await Promise.all([realpath(root), realpath(file)]);
@@ -71,7 +71,7 @@ function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Size and time of change tell versions apart: files are replaced, never changed in place. */
+/** Size and modification time identify versions: files are replaced, never modified. */
 async function describe(file: string): Promise<StoredFile | null> {
   const found = await statOrNull(file);
   if (!found?.isFile()) return null;
@@ -93,7 +93,7 @@ async function putInPlace(file: string, make: (draft: string) => Promise<void>):
 
 async function fill(draft: string, source: Readable | Uint8Array, flush: boolean): Promise<void> {
   const bytes = source instanceof Uint8Array ? Readable.from([source]) : source;
-  // `flush` brings the bytes to the disk before the rename makes them visible.
+  // `flush` syncs the bytes to the disk before the rename makes them visible.
   await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush }));
 }
 
@@ -104,7 +104,7 @@ async function addFile(source: string, target: string): Promise<boolean> {
   return true;
 }
 
-/** One file under two names, or a copy with its time, which a file system keeps to about a millisecond. */
+/** A hard link, or a copy with the same time, which a file system stores to about a millisecond. */
 function isSame(a: BigIntStats, b: BigIntStats): boolean {
   const apart = a.mtimeMs - b.mtimeMs;
   return (a.ino === b.ino && a.dev === b.dev) || (a.size === b.size && apart > -5n && apart < 5n);
@@ -119,20 +119,20 @@ async function statOrNull(file: string): Promise<BigIntStats | null> {
   }
 }
 
-/** A second name for the same bytes where the file system has that, else a copy. */
+/** A hard link if the file system supports it, else a copy. */
 async function linkOrCopy(source: string, draft: string): Promise<void> {
   try {
     await link(source, draft);
   } catch (error) {
     if (!['EXDEV', 'EPERM', 'EMLINK', 'EACCES', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     await copyFile(source, draft, constants.COPYFILE_FICLONE);
-    // The time of change tells at the next start that this file is here already.
+    // The modification time shows at the next start that this file exists already.
     const { atime, mtime } = await stat(source);
     await utimes(draft, atime, mtime);
   }
 }
 
-/** Links and drafts are left out, as in lists. */
+/** Links and temporary files are skipped, as in lists. */
 async function* entriesBelow(root: string, parts: readonly string[]): AsyncGenerator<StoredEntry> {
   const found = await readdir(path.join(root, ...parts), { withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -147,7 +147,7 @@ async function* entriesBelow(root: string, parts: readonly string[]): AsyncGener
   }
 }
 
-/** Relative paths with `/`, in order; a folder that is not there has none. Links and drafts are left out. */
+/** Relative paths with `/`, sorted; empty for a missing folder. Links and temporary files are skipped. */
 async function filesBelow(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -19,24 +19,24 @@ import { ConfigError } from './config.ts';
 import { isOutage } from './outage.ts';
 import { partsOf, type S3Settings, type Storage } from './storage.ts';
 
-/** In bytes. A file has at most 10,000 parts, so this is enough for 80 GB; some of them are in memory at once. */
+/** Part size in bytes. A file has at most 10,000 parts, so this allows 80 GB; several parts are in memory at once. */
 const partSize = 8 * 1024 * 1024;
 
-/** So many small files on their way at once: most of their time is waiting. */
+/** Concurrency of small uploads: most of their time is waiting. */
 const atOnce = 8;
 
 const clientConfig = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3ClientConfig => ({
   region,
   credentials: { accessKeyId, secretAccessKey },
   ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
-  // Many servers that speak S3 do not know the newer sums; TLS guards the bytes on their way.
+  // Many S3-compatible servers do not support the newer checksums; TLS protects the bytes in transit.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
 export const s3Client = (settings: S3Settings): S3Client => new S3Client(clientConfig(settings));
 
-/** Files in a bucket; a path is an object's key. */
+/** A store in a bucket; a path is an object's key. */
 export function s3Storage(settings: S3Settings): Storage {
   const client = s3Client(settings);
   const at = (name: string) => ({ Bucket: settings.bucket, Key: partsOf(name).join('/') });
@@ -92,7 +92,7 @@ export function s3Storage(settings: S3Settings): Storage {
   };
 }
 
-/** What the store says of a wrong setting, in words for whoever wrote it. */
+/** Errors of the store caused by a wrong setting, in words for the operator. */
 const refusals: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'it does not know the key AWS_ACCESS_KEY_ID',
   SignatureDoesNotMatch: 'AWS_SECRET_ACCESS_KEY does not belong to AWS_ACCESS_KEY_ID',
@@ -103,7 +103,9 @@ const refusals: Readonly<Record<string, string>> = {
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
 };
 
-/** A failure of the store as one line that names the setting; its cause says whether the store is only away (`isOutage`). */
+/**
+ * An error of the store as one line that names the setting; its cause says whether the store is only unavailable (`isOutage`).
+ */
 function storeError({ bucket }: S3Settings, error: unknown, setting: string): ConfigError {
   const { name, code, message, $metadata } = error as NodeJS.ErrnoException & { $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode;
@@ -114,11 +116,12 @@ function storeError({ bucket }: S3Settings, error: unknown, setting: string): Co
 }
 
 /**
- * Lists, writes and removes in the bucket once. Throws `ConfigError` where that fails, so that a wrong setting or a missing right is known at
- * the start (S18.2), and not by the first upload. (The answer to `HeadBucket` has no body to say why.)
+ * Lists, writes and deletes in the bucket once. Throws `ConfigError` if that fails, so that a wrong setting or a missing
+ * permission is known at the start (S18.2), and not by the first upload. (The answer to `HeadBucket` has no body with the
+ * reason.)
  */
 export async function expectBucket(settings: S3Settings, setting = 'STORAGE_URL'): Promise<void> {
-  // One try: whoever starts the server decides about more.
+  // A single attempt: the caller decides about retries.
   const client = new S3Client({ ...clientConfig(settings), maxAttempts: 1 });
   const Bucket = settings.bucket;
   const Key = `probe-${randomBytes(6).toString('hex')}`;
@@ -133,10 +136,10 @@ export async function expectBucket(settings: S3Settings, setting = 'STORAGE_URL'
   }
 }
 
-/** For calls that may find nothing; everything else is thrown on. */
+/** For calls where a missing object is normal; all other errors are rethrown. */
 function nothingThere(error: unknown): null {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-  // A missing bucket is a wrong setting, not a missing file. An answer to HEAD has no body to say which.
+  // A missing bucket is a wrong setting, not a missing file. An answer to HEAD has no body to tell them apart.
   if (name === 'NoSuchKey' || name === 'NotFound' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket')) return null;
   throw error;
 }
@@ -151,7 +154,7 @@ async function objectsBelow(client: S3Client, bucket: string, prefix: string): P
   return found;
 }
 
-/** The ETag of what came in one request is the MD5 of its bytes; in buckets where it is not, a file is only sent once more. */
+/** The ETag of a single-request upload is the MD5 of its bytes; in buckets where it is not, a file is only uploaded again. */
 async function isSame(file: string, object: Listed | undefined): Promise<boolean> {
   if (!object || (await stat(file)).size !== object.size) return false;
   const hash = createHash('md5');
@@ -159,7 +162,7 @@ async function isSame(file: string, object: Listed | undefined): Promise<boolean
   return hash.digest('hex') === object.etag;
 }
 
-/** Relative paths with `/`, in order; a folder that is not there has none, and links are left out. */
+/** Relative paths with `/`, sorted; empty for a missing folder, and links are skipped. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

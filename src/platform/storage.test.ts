@@ -43,7 +43,7 @@ async function* muchOfAFile(): AsyncGenerator<Buffer> {
   throw new Error('line dropped');
 }
 
-/** What every store does. */
+/** The behaviour of every store. */
 function keepsFiles(): void {
   test('a file is written from bytes or a stream, found, read in part and removed', async () => {
     await storage.write('videos/a.txt', Buffer.from('0123456789'));

@@ -11,13 +11,13 @@ export const contentVersion = pgTable(
   (table) => [check('content_version_one_row', sql`${table.id} = 1`)],
 );
 
-/** Keys that all servers share (see `secrets.ts`), base64url. */
+/** Keys shared by all servers (see `secrets.ts`), base64url. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** How often somebody tried something (see `rate-limits.ts`); `id` is a keyed hash and names nobody. */
+/** Rate limit counters (see `rate-limits.ts`); `id` is a keyed hash and identifies nobody. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -28,7 +28,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_by_end').on(table.endsAt)],
 );
 
-/** How much of something there was on a Berlin day (see `daily-counts.ts`): sums alone, of nobody. */
+/** Counters by Berlin day (see `daily-counts.ts`): sums only, about nobody. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Who a span is, in lower-case hex (W3C Trace Context): 32 and 16 digits. */
+/** The ids of a span in lower-case hex (W3C Trace Context): 32 and 16 digits. */
 export type SpanContext = { readonly traceId: string; readonly spanId: string };
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -8,23 +8,23 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 type SpanOptions = {
   readonly kind: keyof typeof kinds;
   readonly attributes?: Attributes;
-  /** What it is a part of; without one it begins a trace. */
+  /** The parent; without one it starts a trace. */
   readonly parent?: SpanContext | undefined;
-  /** What it came of, in a trace of its own. */
+  /** A link to its cause, in another trace. */
   readonly link?: SpanContext | undefined;
 };
 
-/** Something that is under way. */
+/** A running span. */
 export type Span = SpanContext & { readonly end: (outcome?: { isError?: boolean; attributes?: Attributes }) => void };
 
-/** Where traces go: `endpoint` is the collector's address, to which `/v1/traces` is added. */
+/** The collector: `/v1/traces` is appended to `endpoint`. */
 export type TracingSettings = {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
 };
 
-/** The log, which knows of spans itself. */
+/** The log, which adds the ids of spans itself. */
 type Warnings = { readonly warn: (facts: object, message: string) => void };
 
 const kinds = { internal: 1, server: 2, client: 3, consumer: 5 } as const;
@@ -42,7 +42,7 @@ const valued = (attributes: Attributes): object[] =>
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ({ key, value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value } }));
 
-/** Begins a span; undefined where nobody collects any, which costs nothing more than asking. */
+/** Starts a span; undefined if tracing is off, which costs only the check. */
 export function startSpan(name: string, { kind, attributes = {}, parent, link }: SpanOptions): Span | undefined {
   const into = collector;
   if (!into) return undefined;
@@ -67,21 +67,21 @@ export function startSpan(name: string, { kind, attributes = {}, parent, link }:
 
 const traceparent = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/;
 
-/** Reads the header `traceparent` (W3C Trace Context); undefined for what is none. */
+/** Parses the header `traceparent` (W3C Trace Context); undefined if invalid. */
 export function spanOfHeader(value: unknown): SpanContext | undefined {
   const [, traceId = '', spanId = ''] = traceparent.exec(typeof value === 'string' ? value : '') ?? [];
   return /[^0]/.test(traceId) && /[^0]/.test(spanId) ? { traceId, spanId } : undefined;
 }
 
-/** Milliseconds between two sendings. */
+/** Export interval in milliseconds. */
 const sendEvery = 2000;
-/** So many spans are sent at once, and so many wait at most: then new ones are thrown away. */
+/** Batch size, and the maximum number of waiting spans: then new ones are dropped. */
 const most = 2048;
 const sendingTakes = 10_000;
 
 /**
- * Collects spans and sends them as OTLP/HTTP in JSON (https://opentelemetry.io/docs/specs/otlp/). A collector that is away costs the
- * spans of that time, and one line of the log. Answers how to send the last ones and end.
+ * Collects spans and exports them as OTLP/HTTP in JSON (https://opentelemetry.io/docs/specs/otlp/). While the collector is down
+ * spans are lost, with one log line. Returns a function that exports the rest and stops.
  */
 export function collectTraces(settings: TracingSettings, log: Warnings): () => Promise<void> {
   const address = `${settings.endpoint.replace(/\/+$/, '')}/v1/traces`;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** What a check found: one line either way. `notes` are worth knowing and stop nothing. */
+/** The result of a check in one line. `notes` are informational. */
 export type Tried =
   | { readonly ok: true; readonly said: string; readonly notes: readonly string[] }
   | { readonly ok: false; readonly why: string };
@@ -8,7 +8,10 @@ export type Tried =
 /** The oldest major version that migrations and queries are tested on. */
 const oldestVersion = 15;
 const timeoutMs = 10_000;
-/** Seconds by which the clocks of the two machines may differ: links, codes and signatures end by one and are made by the other. */
+/**
+ * Maximum clock difference between the two machines in seconds: links, codes and signatures are made by one clock and checked by
+ * the other.
+ */
 const clockTolerance = 30;
 
 const named: Readonly<Record<string, string>> = {
@@ -24,13 +27,13 @@ const named: Readonly<Record<string, string>> = {
   '53300': 'it has no free connection',
 };
 
-/** Why a program or a server cannot be reached, in words where the code is a known one. */
+/** Why a program or a server cannot be reached, in words for known codes. */
 export function whyOf(error: unknown): string {
   const { code, message, errors } = error as NodeJS.ErrnoException & { errors?: readonly unknown[] };
   // A name with several addresses fails with all of them in one.
   if (errors?.[0] && !message) return whyOf(errors[0]);
   const line = (message || code || 'unknown error').split('\n')[0]?.replace(/\.$/, '') ?? '';
-  // A library may have a code of its own, and the system's in its words.
+  // A library may have a code of its own, with the system's in its message.
   const known = [code, ...(line.match(/\bE[A-Z_]{4,}\b/g) ?? [])].find((one) => one !== undefined && Object.hasOwn(named, one));
   const words = named[known ?? ''] ?? (/timeout/i.test(line) ? 'it does not answer' : undefined);
   return words ? `${words} (${line})` : line;
@@ -48,8 +51,8 @@ type Facts = {
 };
 
 /**
- * Uses a PostgreSQL as the site will: connects, makes a schema and a table, writes and reads, sorts as the site sorts, and takes all of
- * that back. An embedded database needs no such trial: opening it is one.
+ * Uses a PostgreSQL as the site will: connects, creates a schema and a table, writes and reads, sorts as the site does, and rolls
+ * everything back. The embedded database needs no such check: opening it is one.
  */
 export async function tryDatabase(url: string, now = (): number => Date.now()): Promise<Tried> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, statement_timeout: timeoutMs });
@@ -102,7 +105,7 @@ function complaintOf(facts: Facts, { before, after }: { before: number; after: n
   return null;
 }
 
-/** In one transaction that is taken back. */
+/** In one transaction that is rolled back. */
 async function tryWriting(client: Client): Promise<string | null> {
   const steps = [
     ['make a schema', 'create schema setup_probe'],

@@ -7,8 +7,8 @@ import { whyOf, type Tried } from './try-database.ts';
 const timeoutMs = 15_000;
 
 /**
- * Uses the store as the site will: writes an object, sees it, reads all of it and a range, lists it, removes it. An object of a bucket
- * must not be readable without keys.
+ * Uses the store as the site will: writes an object, reads its metadata, all of it and a range, lists it, deletes it. A bucket's
+ * object must not be readable without keys.
  */
 export async function tryStorage(config: Pick<Config, 'storage'>): Promise<Tried> {
   const { storage: settings } = config;
@@ -48,7 +48,7 @@ export async function tryStorage(config: Pick<Config, 'storage'>): Promise<Tried
     return await within(timeoutMs, work());
   } catch (error) {
     const why = whyOf(error);
-    // What opens a store says in one line what is wrong with it.
+    // Opening a store reports its errors in one line.
     return { ok: false, why: step === 'open it' ? why : `does not let the site ${step}: ${why}` };
   }
 }
@@ -62,7 +62,7 @@ async function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether an object can be read by anybody who knows its address. */
+/** Whether an object is publicly readable. */
 async function isPublic(
   { endpoint, bucket, region }: Extract<Config['storage'], { kind: 's3' }>,
   path: string,

@@ -11,10 +11,10 @@ const queryDuration = durations(
 );
 const observe = { ok: queryDuration.labels('ok'), error: queryDuration.labels('error') };
 
-/** Characters of a statement that are logged. */
+/** Maximum number of logged characters of a statement. */
 const longestText = 1000;
 
-/** A statement without values: parameters are not part of it, and what is quoted in it may be somebody's. */
+/** A statement without values: it has no parameters, and quoted literals may be personal data. */
 const withoutLiterals = (text: string): string =>
   text
     .replaceAll(/'(?:[^']|'')*'/g, "'…'")
@@ -27,7 +27,7 @@ const textOf = (statement: unknown): string =>
 
 type Options = { readonly log: Pick<Log, 'warn'>; readonly slowQueryMs: number };
 
-/** Begins to watch a query; call what it answers when it is over. */
+/** Starts timing a query; call the returned function when it is finished. */
 function watch(statement: unknown, { log, slowQueryMs }: Options): (error: unknown) => void {
   const parent = currentContext()?.span;
   const text = textOf(statement);
@@ -44,7 +44,7 @@ function watch(statement: unknown, { log, slowQueryMs }: Options): (error: unkno
 
 type AnyQuery = (...args: unknown[]) => unknown;
 
-/** Each query of a connection: how long it took, its span, and a line of the log for a slow one. */
+/** Measures each query of a connection: its duration, its span, and a log line for a slow one. */
 function watchClient(client: PoolClient, options: Options): void {
   const query = client.query.bind(client) as AnyQuery;
   const watched: AnyQuery = (...args) => {
@@ -65,8 +65,8 @@ function watchClient(client: PoolClient, options: Options): void {
 }
 
 /**
- * Watches all queries of a pool. Whoever waits for a connection gets it from whoever gives it back, so that what is done with it would
- * count for the other's request: the one who asked is kept.
+ * Measures all queries of a pool. A waiting caller gets a connection in the context of the caller who releases it; its own
+ * request's context is restored.
  */
 export function watchQueries(pool: Pool, options: Options): void {
   pool.on('connect', (client) => watchClient(client, options));

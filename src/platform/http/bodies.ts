@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes of a body, unless a call says that it takes whole texts: reading one keeps everybody else waiting. */
+/** Maximum size of a body in bytes, unless a call takes long texts: parsing blocks everybody else. */
 export const usualBody = 64 * 1024;
 export const longBody = 1024 * 1024;
 
-/** Deeper than any input of ours, and far from where reading it by recursion would end in a full stack. */
+/** Maximum depth: more than any input of ours, and far from a stack overflow by recursion. */
 const deepest = 32;
-/** Values of an input: the longest lists have some thousands of ids. */
+/** Maximum number of values: the longest lists have some thousands of ids. */
 const mostValues = 20_000;
 
 const bracket = {
@@ -15,7 +15,7 @@ const bracket = {
 };
 const [quote, backslash, comma] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0));
 
-/** Whether JSON is of a size that something can be meant by it; looks at its signs alone, before anything is made of them. */
+/** Whether JSON is within these limits; scans its characters before it is parsed. */
 function isModest(json: string): boolean {
   let depth = 0;
   let values = 0;
@@ -34,7 +34,7 @@ function isModest(json: string): boolean {
   return true;
 }
 
-/** Bodies of JSON are bounded in depth and number of values too, before they are read. */
+/** Limits the depth and number of values of JSON bodies before they are parsed. */
 export function boundBodies(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -5,12 +5,12 @@ import type { NameRequest } from './request-ids.ts';
 type Sending = { readonly vary: string; readonly requestId?: string };
 
 /**
- * Sends kept bytes straight to the socket. Cached pages skip the router this way: it would cost a
- * fifth of the requests a second (docs/scaling.md).
+ * Sends cached bytes straight to the socket. Cached pages bypass the router, which would cost a fifth of the requests per second
+ * (docs/scaling.md).
  */
 export function createCacheSender(common: Readonly<Record<string, string>>, nameRequest: NameRequest) {
   const always = Object.entries(common).flat();
-  /** `requestId` where the request has its name already. */
+  /** `requestId` if the request has an id already. */
   return function send(request: IncomingMessage, response: ServerResponse, kept: Kept, { vary, requestId }: Sending): void {
     const headers = [...always, 'X-Request-Id', requestId ?? nameRequest(request), 'Vary', vary, ...kept.headers];
     if (kept.status === 200) headers.push('ETag', kept.etag, 'Cache-Control', 'public, no-cache');
@@ -29,11 +29,13 @@ export function createCacheSender(common: Readonly<Record<string, string>>, name
   };
 }
 
-/** Compared weakly, and there may be several (RFC 9110, section 13.1.2); the tag is a hash, so it stands in no other one. */
+/**
+ * Weak comparison with possibly several tags (RFC 9110, section 13.1.2); the tag is a hash, so it is never part of another one.
+ */
 const isKnown = (header: string | undefined, { etag }: Kept): boolean =>
   header !== undefined && (header === etag || header.includes(etag.slice(2)));
 
-/** Whether who asks has these bytes already. The date counts where no tag is named (RFC 9110, section 13.1.3). */
+/** Whether the client has these bytes already. The date counts without an ETag (RFC 9110, section 13.1.3). */
 function isCurrent({ headers }: IncomingMessage, kept: Kept): boolean {
   const since = headers['if-modified-since'];
   if (headers['if-none-match'] !== undefined || since === undefined) return isKnown(headers['if-none-match'], kept);

@@ -9,10 +9,10 @@ import { countKept } from './watch-requests.ts';
 
 export const callVary = 'Accept-Encoding, X-Language, Accept-Language';
 
-/** Under what a call's answer is kept: its address as it is asked for most, and the language. */
+/** The cache key of a call's answer: its most frequent address, and the language. */
 export const callKey = (locale: Locale, url: string): string => `json ${locale} ${url}`;
 
-/** Keeps answers of calls that change only with the content version as bytes (architecture: Speed). */
+/** Caches the answers of calls that only change with the content version, as bytes (architecture: Speed). */
 export const keepCalls =
   (cache: ByteCache, send: CacheSender): KeepCall =>
   async ({ url, locale, make }, request, reply) => {

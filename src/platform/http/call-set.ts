@@ -2,19 +2,19 @@ import type { Api } from '#kit/client.ts';
 import type { CallContext, Endpoints, Handlers } from '#kit/endpoint.ts';
 import { localApi, type OnAnswer } from './mount.ts';
 
-/** The calls of a contract with what answers them. */
+/** The calls of a contract with their handlers. */
 export type CallSet = { readonly endpoints: Endpoints; readonly handlers: Handlers<Endpoints> };
 
-/** That handlers fit their contract is checked here and forgotten, since a list holds sets of all contracts. */
+/** Checks that handlers fit their contract and erases the type, since a list holds sets of all contracts. */
 export const callSet = <E extends Endpoints>(endpoints: E, handlers: Handlers<E>): CallSet => ({
   endpoints,
   handlers,
 });
 
-/** Calls in process, by their contract; `onAnswer` sees each answer. */
+/** In-process calls by contract; `onAnswer` sees each answer. */
 export type LocalCalls = <E extends Endpoints>(endpoints: E, context: CallContext, onAnswer?: OnAnswer) => Api<E>;
 
-/** Throws for a contract that none of the sets is of. */
+/** Throws if none of the sets has this contract. */
 export const localCalls =
   (sets: readonly CallSet[]): LocalCalls =>
   <E extends Endpoints>(endpoints: E, context: CallContext, onAnswer?: OnAnswer) => {

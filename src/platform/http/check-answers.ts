@@ -5,12 +5,12 @@ import type { Endpoint } from '#kit/endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract of the route, where it is a call's. */
+    /** The contract of a call's route. */
     readonly endpoint?: Endpoint;
   }
 }
 
-/** The text of a body as it is about to be sent; undefined where there is none to be read, such as of a stream. */
+/** The text of a body about to be sent; undefined if it cannot be read, such as a stream. */
 function textOf(payload: unknown, reply: FastifyReply): string | undefined {
   if (typeof payload === 'string') return payload;
   if (!Buffer.isBuffer(payload)) return undefined;
@@ -20,8 +20,8 @@ function textOf(payload: unknown, reply: FastifyReply): string | undefined {
 }
 
 /**
- * Parses each answer of a call against its contract before it goes out, in tests and in development. One that is not what the contract
- * promises, or says more, becomes a fault (500) whose cause stands in the log: callers are typed by the contract and parse nothing.
+ * Validates each answer of a call against its contract before it is sent, in tests and in development. One that differs, or has
+ * more fields, becomes a fault (500) whose cause is logged: callers are typed by the contract and validate nothing.
  */
 export function checkAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async ({ routeOptions }, reply, payload) => {

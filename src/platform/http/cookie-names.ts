@@ -1,5 +1,5 @@
 /**
- * What a cookie that no script reads is called in the browser. Over TLS its name begins with `__Host-`: browsers then take it from
- * this host alone, so that no other one of the same domain can plant a session (RFC 6265bis, 4.1.3.2).
+ * The name of an httpOnly cookie. Over TLS it has the prefix `__Host-`: browsers only accept it from this host, so that no other
+ * host of the domain can plant a session (RFC 6265bis, 4.1.3.2).
  */
 export const cookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

@@ -38,11 +38,11 @@ export function createCsrf(key: Buffer, { sessionCookie }: { readonly sessionCoo
     return typeof given === 'string' && cookie !== undefined && given === cookie && isOurs(key, cookie, session);
   };
   return {
-    /** A token for a session; the `given` one where it is good, so that tabs that ask at once keep the same. */
+    /** A token for a session; the `given` one if it is valid, so that tabs that ask at once share it. */
     issue,
-    /** Whether a form of the page's own may be taken, which brings the token as a field: it has no header. */
+    /** Whether a form submission is valid: it has the token as a field, since forms cannot set headers. */
     isGood,
-    /** An `onRequest` hook, so that nothing of a refused request is read. */
+    /** An `onRequest` hook, so that the body of a refused request is never read. */
     check: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
       isGood(request) ? undefined : sendFailure(request, reply, fail('session-expired')),
   };

@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** How often connections are closed that have become idle, in ms. */
+/** Interval for closing idle connections, in ms. */
 const closeIdleEvery = 50;
 
 /**
- * Ends an HTTP server in order: from then on it takes no connection, answers that begin say `Connection: close`, and connections that have
- * nothing to answer any more are closed, which Node does only once. `follow` is told each answer that is not made at once.
+ * Drains an HTTP server: it accepts no new connections, further answers say `Connection: close`, and connections that become idle
+ * are closed, which Node does only once. `follow` gets each answer that is not made synchronously.
  */
 export function createDraining() {
   const open = new Set<ServerResponse>();

@@ -5,7 +5,7 @@ import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { statusOf, type Failure, type FailureCode } from '#kit/result.ts';
 import { isOutage, retryAfter } from '../outage.ts';
 
-/** What a caller reads when an answer has no words of its own; in the language of the request. */
+/** Default messages of answers, in the language of the request. */
 const messages: Record<Locale, Record<FailureCode | 'unexpected' | 'unavailable', string>> = {
   de: {
     unauthenticated: 'Bitte melde Dich an.',
@@ -38,11 +38,11 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The language in which a call is answered: `X-Language`, else `Accept-Language`. */
+/** The language of a call's answer: `X-Language`, else `Accept-Language`. */
 export const localeOfRequest = (request: FastifyRequest): Locale =>
   localeOfHeaders(headerOf(request, 'x-language'), headerOf(request, 'accept-language'));
 
-/** What a typed failure says: its own body, else `{message}`. */
+/** The body of a typed failure: its own, else `{message}`. */
 export const failureBody = ({ code, body }: Failure, locale: Locale): unknown => body ?? { message: messages[locale][code] };
 
 /** Turns a typed failure into its answer. */
@@ -54,12 +54,12 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send(failureBody(failure, localeOfRequest(request)));
 }
 
-/** What every answer of status 500 and 503 says, wherever it happened; which one it was stands in the log under the id. */
+/** The body of every answer with status 500 or 503; the log has the details under the id. */
 type FaultBody = { readonly message: string; readonly request: string };
 
 /**
- * Logs what was thrown while answering, and says what is answered: 503 with `Retry-After` where the database or the store is away, so
- * that a front server asks another server and whoever waits tries again; 500 for a fault of ours.
+ * Logs an error and answers it: 503 with `Retry-After` if the database or the store is unavailable, so that a front server tries
+ * another server and clients retry; 500 for our own faults.
  */
 export function failWith(
   error: unknown,
@@ -74,19 +74,19 @@ export function failWith(
   return { message: messages[locale][isAway ? 'unavailable' : 'unexpected'], request: request.id };
 }
 
-/** The same words, for what a library answers. */
+/** The same messages for errors of a library. */
 export const unavailableMessage = (locale: Locale): string => messages[locale].unavailable;
 
-/** What the log says of an address: queries carry tokens and addresses of people (S16.5). */
+/** An address for the log: queries may contain tokens and personal data (S16.5). */
 export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? url;
 
-/** A failure of the HTTP layer itself (malformed JSON, too large, wrong method); Fastify names its status. */
+/** An error of the HTTP layer (malformed JSON, too large, wrong method); Fastify sets its status. */
 const clientStatus = (error: unknown): number | undefined => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 };
 
-/** The one place where what was thrown becomes an answer: 4xx with words, 5xx without internals. */
+/** The one place where errors become answers: 4xx with a message, 5xx without internals. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const locale = localeOfRequest(request);
@@ -101,7 +101,10 @@ const unreadable: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what could not be read as HTTP at all, such as an address of 20 kB. No request exists yet, so it is written by hand. */
+/**
+ * Answers input that is no valid HTTP, such as an address of 20 kB. There is no request object yet, so the response is written by
+ * hand.
+ */
 export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -13,7 +13,7 @@ type Texts = {
   readonly wrong: string;
 };
 
-/** What calls say of input that cannot be. */
+/** Messages for invalid input. */
 export const fieldTexts: Readonly<Record<Locale, Texts>> = {
   de: {
     message: 'Bitte prüfe Deine Angaben.',
@@ -41,12 +41,12 @@ type Issue = z.core.$ZodIssue;
 
 const isLeftOut = ({ input }: Issue): boolean => input === undefined || input === '';
 
-/** The one thing that can be agreed to. */
+/** The only value that counts as agreement. */
 const isTick = (issue: Issue): boolean => issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true;
 
 const isChoice = (issue: Issue): boolean => issue.code === 'invalid_value' || issue.code === 'invalid_union';
 
-/** A text that is too short says how long it has to be, also where there is none. */
+/** A text that is too short gets a message with its minimum length, even if it is empty. */
 const isMissing = (issue: Issue): boolean => (issue.code === 'too_small' ? issue.minimum === 1 : isLeftOut(issue));
 
 function textOf(issue: Issue, t: Texts): string {
@@ -58,7 +58,7 @@ function textOf(issue: Issue, t: Texts): string {
   return issue.code === 'invalid_format' && issue.format === 'email' ? t.email : t.wrong;
 }
 
-/** What was wrong with the input, in words and by field (S5.1, S8.4); of what stands in a field also by its place there (`sources.2.url`). */
+/** The errors of the input as texts by field (S5.1, S8.4); also by path within a field (`sources.2.url`). */
 export function fieldErrors({ issues }: z.ZodError, locale: Locale): { message: string; errors: FieldErrors } {
   const t = fieldTexts[locale];
   const errors: Record<string, string[]> = {};

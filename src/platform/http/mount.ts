@@ -25,12 +25,12 @@ const partsOf = (address: Address): { method: Method; path: string } => {
   return { method: method as Method, path: path ?? '/' };
 };
 
-/** Names of the `:name` parameters of a path. */
+/** The names of a path's `:name` parameters. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 /**
- * Reads what came in. A path parameter of the wrong form is a page that does not exist (S5.8); other
- * input of the wrong form answers 422 with texts per field.
+ * Parses the input. An invalid path parameter means that the page does not exist (S5.8); other invalid input answers 422 with
+ * texts by field.
  */
 export function readInput(endpoint: Endpoint, raw: Record<string, unknown>, locale: Locale): Result<unknown> {
   const parsed = endpoint.in.safeParse(raw, { reportInput: true });
@@ -46,11 +46,11 @@ const rawInput = (request: FastifyRequest): Record<string, unknown> => ({
   ...(request.params as Record<string, unknown>),
 });
 
-/** Query values that no text can hold are ignored like all that are not understood: PostgreSQL refuses NUL in each of them. */
+/** Query values that no text can represent are ignored like all invalid ones: PostgreSQL refuses NUL. */
 const withoutNul = (query: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => !String(value).includes('\0')));
 
-/** PostgreSQL's text holds neither NUL nor half a surrogate pair: such a value is no text, so what wants one refuses it. */
+/** PostgreSQL's text can contain neither NUL nor unpaired surrogates: such a value fails as a text. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? null : value;
   if (Array.isArray(value)) return value.map(storable);
@@ -58,7 +58,7 @@ function storable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, storable(inner)]));
 }
 
-/** The schema of a route for the OpenAPI document: path parameters, then query or body. */
+/** A route's schema for the OpenAPI document: path parameters, then query or body. */
 function documented(endpoint: Endpoint): object {
   const { method, path } = partsOf(endpoint.address);
   const shape = endpoint.in instanceof z.ZodObject ? endpoint.in.shape : {};
@@ -81,20 +81,20 @@ type MountOptions<E extends Endpoints> = {
   readonly endpoints: E;
   readonly handlers: Handlers<E>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
-  /** Asked before every call that changes something. */
+  /** Runs before every write. */
   readonly csrf: Pick<Csrf, 'check'>;
-  /** Answers of kept endpoints as bytes; absent where nothing is kept (tests of one room). */
+  /** Caches answers as bytes; absent without a cache (tests of one room). */
   readonly keep?: KeepCall;
 };
 
-/** A call whose answer is the same for everyone who speaks `locale`; `url` is its address with what was understood of it. */
+/** A call whose answer is the same for everyone with this `locale`; `url` is its normalised address. */
 type CachedCall = { readonly url: string; readonly locale: Locale; readonly make: () => Promise<Result<unknown>> };
 
 export type KeepCall = (call: CachedCall, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * The address by what was understood: nonsense and defaults are left out and fill no cache, and `page=02`, which
- * is read as 2, is not kept as if it had not been there.
+ * Normalises the address by the parsed input: invalid values and defaults are dropped and fill no cache, and `page=02`, which is
+ * parsed as 2, is not cached as if it were absent.
  */
 function canonicalUrl(endpoint: Endpoint, request: FastifyRequest, input: unknown): string {
   const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
@@ -110,8 +110,8 @@ function canonicalUrl(endpoint: Endpoint, request: FastifyRequest, input: unknow
 }
 
 /**
- * The call of a kept answer, which is made again after each change of content. So it knows nobody: neither is one
- * reader's answer given to all, nor is a request held in memory as long as its answer.
+ * The context for a cached answer, which is made again after each change of content. It is anonymous: one reader's answer is
+ * never given to all, and no request is held in memory as long as its answer.
  */
 const cachedCall = (handle: Handler, url: string, input: unknown, locale: Locale): CachedCall => ({
   url,
@@ -119,7 +119,7 @@ const cachedCall = (handle: Handler, url: string, input: unknown, locale: Locale
   make: () => handle(input, everyone(locale)),
 });
 
-/** Whether who asks may (see `Endpoint.guard`); what `visitor`s send is not even read. For routes beside the endpoints too: those of bytes. */
+/** Checks the guard (see `Endpoint.guard`); for visitors the body is not even read. Also used by routes that send bytes. */
 export async function admitted({ guard }: Pick<Endpoint, 'guard'>, context: CallContext): Promise<Result<null>> {
   if (!guard) return ok(null);
   const caller = await context.caller();
@@ -128,7 +128,7 @@ export async function admitted({ guard }: Pick<Endpoint, 'guard'>, context: Call
   return may ? ok(null) : fail('forbidden');
 }
 
-/** Gives each endpoint its HTTP route. A route holds no logic: read, call, answer. */
+/** Mounts the HTTP route of each endpoint. A route has no logic: parse, call, answer. */
 export function mount<E extends Endpoints>(
   app: FastifyInstance,
   { endpoints, handlers, contextOf, csrf, keep }: MountOptions<E>,
@@ -136,7 +136,7 @@ export function mount<E extends Endpoints>(
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const { method, path } = partsOf(endpoint.address);
     const handle = handlers[name] as Handler;
-    /** Before anything of the body is read. */
+    /** Before the body is read. */
     const letIn = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const may = await admitted(endpoint, contextOf(request, reply));
       return may.ok ? undefined : sendFailure(request, reply, may);
@@ -169,10 +169,10 @@ export function mount<E extends Endpoints>(
   }
 }
 
-/** Sees what calls of a page answer. */
+/** Sees the answers of a page's calls. */
 export type OnAnswer = (answer: Result<unknown>) => void;
 
-/** The same calls in process, for rendering: same reading of input, same handlers, no HTTP. `onAnswer` sees each answer. */
+/** The same calls in process, for rendering: same parsing, same handlers, no HTTP. `onAnswer` sees each answer. */
 export function localApi<E extends Endpoints>(
   endpoints: E,
   handlers: Handlers<E>,

@@ -3,22 +3,24 @@ import { defaultLocale, locales, type Locale } from '#kit/locale.ts';
 import { inLocalePath } from '#paths/routes.ts';
 
 type OneClick = {
-  /** The page that a mail's link leads people to, without language prefix. Its GET changes nothing: programs that look for bad links follow it too. */
+  /**
+   * The page for people who follow a mail's link, without language prefix. Its GET changes nothing: link checkers follow it too.
+   */
   readonly path: string;
-  /** The name of the query's value that says whose mails. */
+  /** The query parameter with the token. */
   readonly query: string;
-  /** Ends them; tells nobody whether there were any. */
+  /** Stops the mails; does not reveal whether there were any. */
   readonly end: (token: string) => Promise<void>;
-  /** What a person reads who gets here without script. */
+  /** The message for a person without JavaScript. */
   readonly said: Readonly<Record<Locale, string>>;
 };
 
-/** As a form of either encoding. */
+/** A form in either encoding. */
 const oneClick = /(?:^|&)List-Unsubscribe=One-Click(?:&|$)|name="?List-Unsubscribe"?\s*One-Click\s/;
 
 /**
- * Where mail programs post to when somebody ends mails with one click (RFC 8058, section 3.2): no cookie, no session, no CSRF token,
- * and no redirect. The token in the address is the permission, and all that can come of it is fewer mails.
+ * The target of one-click unsubscription by mail programs (RFC 8058, section 3.2): no cookie, no session, no CSRF token, and no
+ * redirect. The token in the address is the permission, and it can only stop mails.
  */
 export async function oneClickRoutes(app: FastifyInstance, { path, query, end, said }: OneClick): Promise<void> {
   await app.register((inner, _, done) => {

@@ -3,15 +3,15 @@ import { z } from 'zod';
 
 type Part = { readonly schema: z.ZodType };
 
-/** A route's answer: its body's shape, or what it is in words and by media type. */
+/** A route's response: its body's schema, or a description by media type. */
 type Answer = z.ZodType | { readonly description: string; readonly content: Readonly<Record<string, Part>> };
 
 const each = <Value, Made>(table: Readonly<Record<string, Value>>, make: (value: Value) => Made): Record<string, Made> =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, make(value)]));
 
 /**
- * How @fastify/swagger makes the OpenAPI document (3.1, whose schemas are JSON Schema 2020-12) of routes that describe themselves in zod. A
- * shape that contains itself has a name (`.meta({ id })`) and stands under it among the document's components.
+ * The options with which @fastify/swagger builds the OpenAPI document (3.1, whose schemas are JSON Schema 2020-12) from routes
+ * described in zod. A recursive schema has a name (`.meta({ id })`) and is a component of the document.
  */
 export function openApi(title: string): SwaggerOptions {
   const named: Record<string, object> = {};
@@ -38,7 +38,7 @@ export function openApi(title: string): SwaggerOptions {
   return {
     openapi: { openapi: '3.1.0', info: { title, version: '1' } },
     transform: ({ schema, url }) => {
-      // A route without one has none, whatever its type says.
+      // A route may have no schema, whatever its type says.
       const { response, ...rest } = (schema as { readonly response?: Readonly<Record<string, Answer>> } | undefined) ?? {};
       return {
         url,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What a front server's own id may look like: nothing that breaks a line of a log, a header or a query in a log viewer. */
+/** The accepted form of a front server's id: nothing that breaks a log line, a header or a log query. */
 const sane = /^[\w.:=+/@-]{8,128}$/;
 
-/** Names a request: as the front server does, where it is trusted and its name is sane, else anew. */
+/** The id of a request: the front server's if it is trusted and valid, else a new one. */
 export type NameRequest = (request: IncomingMessage) => string;
 
 export const nameRequests =

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { asHeader } from '#kit/as-header.ts';
 
-/** Whatever address somebody is led to, whichever route leads there: what came in with a request may be part of it. */
+/** Makes every Location header safe, whatever route sets it: it may contain parts of the request. */
 export function keepHeadersSafe(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
     const to = reply.getHeader('location');

@@ -1,4 +1,4 @@
-/** The same for a page that other sites may put into a frame (S11.4). */
+/** Variant for pages that other sites may embed (S11.4). */
 export function framedHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { 'X-Frame-Options': _, 'Content-Security-Policy': policy = '', ...rest } = headers;
   return { ...rest, 'Content-Security-Policy': policy.replace("frame-ancestors 'none'", 'frame-ancestors *') };
@@ -19,11 +19,11 @@ export function securityHeaders({
 }: {
   styleHashes?: readonly string[];
   scriptHashes?: readonly string[];
-  /** Matomo's address, with a slash at its end: the only foreign thing that a page may ask for, two files of it. */
+  /** Matomo's address with a trailing slash: the only third party that a page may load, two files of it. */
   analyticsUrl?: string | undefined;
-  /** Origins to which a form may lead in the end: browsers hold redirects to the policy too. */
+  /** Origins that a form may finally lead to: browsers apply the policy to redirects too. */
   formTargets?: readonly string[];
-  /** Where films come from, where that is not the site: for players, which fetch their parts, and for the browser's own. */
+  /** The origin of films if it is not the site: for players, which fetch segments, and for the browser itself. */
   mediaOrigin?: string | undefined;
   isSecure: boolean;
 }): Readonly<Record<string, string>> {

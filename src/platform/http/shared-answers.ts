@@ -7,24 +7,24 @@ type Handler = (input: unknown, context: CallContext) => Promise<Result<unknown>
 const passing = new WeakSet<object>();
 
 /**
- * Marks an answer to a question that names something unknown, such as a tag that nobody has. There are as many of these
- * as anyone likes to ask, so none is kept, nor a page that was made of one.
+ * Marks an answer about something unknown, such as a tag that does not exist. There is no limit to these, so neither they nor
+ * pages made of them are cached.
  */
 export function inPassing<Value extends object>(value: Value): Value {
   passing.add(value);
   return value;
 }
 
-/** Whether an answer is one about something unknown. */
+/** Whether an answer is about something unknown. */
 export const isInPassing = (result: Result<unknown>): boolean => result.ok && passing.has(result.value as object);
 
-/** Neither is a list without entries, such as the page after the last: it costs next to nothing. */
+/** Empty lists, such as the page after the last, are not cached either: they cost next to nothing. */
 export const isWorthKeeping = (result: Result<unknown>): boolean =>
   result.ok && !isInPassing(result) && (result.value as { data?: unknown[] }).data?.length !== 0;
 
 /**
- * Handlers whose answers that depend on the content alone (`kept: 'content'`) are shared, as objects, by the pages
- * and calls of one content version. So such an answer knows nobody, whoever asks for it first.
+ * Wraps handlers so that answers that only depend on the content (`kept: 'content'`) are shared, as objects, by the pages and
+ * calls of one content version. Such an answer is anonymous, whoever asks for it first.
  */
 export function shareAnswers<E extends Endpoints>(endpoints: E, handlers: Handlers<E>, share: Share): Handlers<E> {
   const shared = ([name, endpoint]: [string, Endpoint]): [string, Handler] => {

@@ -17,14 +17,14 @@ const keptAnswers = counter({
 const ofKind = (kind: string) => ({ hit: keptAnswers.labels(kind, 'hit'), miss: keptAnswers.labels(kind, 'miss') });
 const kept = { page: ofKind('page'), list: ofKind('list') };
 
-/** What was answered before any router. */
+/** Label of answers made before any router. */
 type BeforeRouter = 'kept-page' | 'kept-list' | 'built-file';
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Node reads some thirty methods, and each would be a series. */
+/** Node accepts some thirty methods, and each would be a series. */
 const methodOf = (method = ''): string => (methods.has(method) ? method : METHODS.includes(method) ? 'other' : 'none');
 
-/** Finding a series by its labels takes longer than counting in it, and kept pages take a tenth of a millisecond. */
+/** Cached series: finding one by its labels takes longer than counting in it, and cached pages take a tenth of a millisecond. */
 const series = new Map<string, ReturnType<typeof requestDuration.labels>>();
 
 function observe(method: string, route: string, status: number, ms: number): void {
@@ -34,20 +34,20 @@ function observe(method: string, route: string, status: number, ms: number): voi
   known.observe(ms / 1000);
 }
 
-/** Counts what went out before any router; `began` is of `performance.now()`. */
+/** Counts an answer made before any router; `began` is from `performance.now()`. */
 export function countSent(route: BeforeRouter, method: string | undefined, status: number, began: number): void {
   observe(methodOf(method), route, status, performance.now() - began);
   if (route !== 'built-file') countKept(route === 'kept-page' ? 'page' : 'list', 'hit');
 }
 
-/** Counts an answer that is kept, or could be. */
+/** Counts a cache hit or miss. */
 export const countKept = (kind: 'page' | 'list', result: 'hit' | 'miss'): void => kept[kind][result].inc();
 
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
 /**
- * Each request is known, in all that comes of it, by its id (`currentContext`), is counted by the pattern of its route, and is a span
- * where traces are collected: below the front server's, where that is trusted.
+ * Gives each request an id that is available everywhere below (`currentContext`), counts it by the pattern of its route, and
+ * makes it a span if traces are collected: a child of the front server's, if that is trusted.
  */
 export function watchRequests(app: FastifyInstance, { trustProxy }: { readonly trustProxy: boolean }): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext & { readonly span?: Span | undefined }>();
@@ -65,7 +65,7 @@ export function watchRequests(app: FastifyInstance, { trustProxy }: { readonly t
     contexts.set(request, context);
     inContext(context, done);
   });
-  // A body is read in the context of its connection.
+  // Bodies are read in the context of the connection.
   app.addHook('preValidation', (request, _reply, done) => {
     const context = contexts.get(request);
     if (context) inContext(context, done);
