@@ -8,7 +8,10 @@ const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-/** An anchor for each title, in order: readable, unique on the page, stable while the title is. */
+/**
+ * Returns one anchor per title, in order. Anchors are readable, unique within the page and stable as long as the title does not
+ * change.
+ */
 export function anchorsOf(titles: readonly string[]): string[] {
   const used = new Map<string, number>();
   return titles.map((title, index) => {

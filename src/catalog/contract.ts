@@ -6,8 +6,8 @@ import { traits, type TraitName, type VideoTraits } from './traits.ts';
 import { monthPattern, shortidPattern, slugPattern, uuidPattern } from '#paths/patterns.ts';
 
 /**
- * The shapes of the catalogue on the wire (S3.3 to S3.9, S3.11) and its calls (S7.3, S7.4, S7.7).
- * `lang` names the language of an entry's texts: German where it has no complete English ones (S1.7).
+ * The catalogue's wire shapes (S3.3 to S3.9, S3.11) and calls (S7.3, S7.4, S7.7). `lang` is the language of an entry's texts:
+ * German if the entry has no complete English translation (S1.7).
  */
 const lang = z.enum(['de', 'en']);
 const image = z.string().describe('Site-relative address of a jpg under /storage; empty where there is none.');
@@ -15,7 +15,7 @@ const image = z.string().describe('Site-relative address of a jpg under /storage
 export const Tag = z.object({ id: z.string(), slug: z.string(), title: z.string(), lang });
 export type Tag = z.infer<typeof Tag>;
 
-/** A reference to a playlist, as videos carry it. */
+/** A playlist reference as embedded in videos. */
 export const PlaylistRef = z.object({
   shortid: z.string(),
   slug: z.string(),
@@ -24,20 +24,20 @@ export const PlaylistRef = z.object({
 });
 export type PlaylistRef = z.infer<typeof PlaylistRef>;
 
-/** Whose content it is; shown first and everywhere (S15.2). */
+/** The partner whose content this is; always displayed first (S15.2). */
 export const PartnerRef = z.object({ slug: z.string(), title: z.string(), url: z.string() });
 export type PartnerRef = z.infer<typeof PartnerRef>;
 
-/** Who may watch: everyone, members, owners of a coaching. */
+/** Who may watch: everyone, members, or owners of a coaching. */
 export const Protection = z.enum(['free', 'exclusive', 'coaching']);
 export type Protection = z.infer<typeof Protection>;
 
-/** What a video is like; absent where nobody chose. */
+/** Attributes of a video; absent if no editor set them. */
 const traitShapes = Object.fromEntries(
   Object.entries(traits).map(([name, { values, label }]) => [name, z.enum(values).optional().describe(label.en)]),
 ) as unknown as { readonly [Name in TraitName]: z.ZodType<VideoTraits[Name]> & z.ZodOptional };
 
-/** A video in a list (S3.6). Never carries a stream or a file. */
+/** A video as listed (S3.6). Never contains a stream or file address. */
 export const Video = z.object({
   id: z.string(),
   shortid: z.string(),
@@ -60,7 +60,7 @@ export const Video = z.object({
 });
 export type Video = z.infer<typeof Video>;
 
-/** A playlist (S3.5). In lists `videos` holds the first few; `total` says how many there are. */
+/** A playlist (S3.5). In lists, `videos` contains only the first few; `total` is the full count. */
 export const Playlist = z.object({
   id: z.string(),
   shortid: z.string(),
@@ -125,7 +125,7 @@ export const Partner = z.object({
 });
 export type Partner = z.infer<typeof Partner>;
 
-/** A part of a project; made of modules like the project itself. */
+/** A section of a project; consists of modules like the project itself. */
 export const Item = z.object({ id: z.string(), slug: z.string(), title: z.string(), image, modules: z.array(Module), lang });
 export type Item = z.infer<typeof Item>;
 
@@ -142,7 +142,7 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
-/** Who stands for an entry (S15.1), on the call that serves it whole; what nobody has said is absent, as all of it is in lists. */
+/** Who is responsible for an entry (S15.1). Only in the response for a single entry; fields that are not set are absent. */
 export const Trust = z.object({
   author: z.string().optional().describe('Who wrote it.'),
   reviewer: z.string().optional().describe('Who checked that it is right, medically.'),
@@ -152,7 +152,7 @@ export const Trust = z.object({
 });
 export type Trust = z.infer<typeof Trust>;
 
-/** What was put right in something published (S15.4). */
+/** A correction of published content (S15.4). */
 export const Correction = z.object({ date: z.iso.date(), text: z.string(), lang });
 export type Correction = z.infer<typeof Correction>;
 
@@ -213,7 +213,7 @@ export type Retreat = z.infer<typeof Retreat>;
 export const Note = z.object({ id: z.string(), copy: z.string(), lang });
 export type Note = z.infer<typeof Note>;
 
-/** What every page's frame needs beside its texts (S2.29). */
+/** What the layout of every page needs beside its texts (S2.29). */
 export const Frame = z.object({
   social_links: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube', 'tiktok']), url: z.string() })),
   credit: z.object({ label: z.string(), url: z.string() }),
@@ -221,7 +221,7 @@ export const Frame = z.object({
 });
 export type Frame = z.infer<typeof Frame>;
 
-/** Site content at start (S3.11): bounded summaries, under 200 kB however large the catalogue is. */
+/** Initial site content (S3.11): bounded summaries, below 200 kB regardless of catalogue size. */
 export const SiteContent = z.object({
   notice: z.object({ title: z.string(), copy: z.string(), lang }).nullable(),
   motto: z.object({ text: z.string(), lang }),
@@ -240,7 +240,7 @@ export const SiteContent = z.object({
 });
 export type SiteContent = z.infer<typeof SiteContent>;
 
-/** Playlists under one letter (S2.40): up to four whole, or two and a list of links. */
+/** Playlists under one letter (S2.40): up to four in full, or two in full plus a list of links. */
 export const LetterSection = z.object({
   letter: z.string(),
   total: z.number().int(),
@@ -249,7 +249,7 @@ export const LetterSection = z.object({
 });
 export type LetterSection = z.infer<typeof LetterSection>;
 
-/** A category with its letters (S2.39). With a letter chosen, its playlists come page by page. */
+/** A category with its letters (S2.39). With a letter selected, its playlists are paginated. */
 export const CategoryPage = z.object({
   category: z.enum(categories),
   letters: z.array(z.string()).describe('Letters that have playlists, under the chosen tag.'),
@@ -266,7 +266,7 @@ export type CategoryPage = z.infer<typeof CategoryPage>;
 const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
 const list = <S extends z.ZodType>(shape: S) => z.object({ data: z.array(shape), total: z.number().int() });
 
-/** Query values of the wrong form are ignored, never an error. */
+/** Malformed query values are ignored and never cause an error. */
 const paging = {
   page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
   perPage: z.coerce.number().int().min(1).max(200).catch(20).default(20),

@@ -4,13 +4,13 @@ import { categories } from '#paths/categories.ts';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 
-/** The office's calls about the tree of tags (S10.4), what is set for the whole site (S1.6, S2.1, S2.29) and editors' notes (S2.46). */
+/** The office's calls for the tag tree (S10.4), site-wide settings (S1.6, S2.1, S2.29) and editors' notes (S2.46). */
 
 const uuid = z.uuid();
 const guard = ['editor'] as const;
 const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
 
-/** Text without what nobody sees: control characters, marks of direction. */
+/** Text without invisible characters: control characters and bidirectional marks. */
 const line = (most: number) =>
   z
     .string()
@@ -48,7 +48,7 @@ const Seller = z.object({
   email: z.union([z.literal(''), z.email().max(200)]),
 });
 
-/** What is set for the whole site. `seller` is null for those who are no admins, and stays as it is where it comes back so. */
+/** Site-wide settings. For non-admins `seller` is null; sending null back leaves it unchanged. */
 export const SettingsForm = z.object({
   version: z.string().max(100).nullish().describe('A save that names an older one is refused (409).'),
   notice: z.object({
@@ -69,7 +69,7 @@ export type SettingsForm = z.output<typeof SettingsForm>;
 const Settings = SettingsForm.extend({ version: z.string(), seller: Seller.nullable() });
 export type Settings = z.infer<typeof Settings>;
 
-/** A path of the site without language and query. */
+/** A path of the site without language prefix and query. */
 const place = z
   .string()
   .trim()

@@ -1,17 +1,17 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Protection } from './contract.ts';
 
-/** The texts of an entry by field, in German, and what there is of them in English. */
+/** The texts of an entry by field: German, and the English translations that exist. */
 type TextFields = Readonly<Record<string, string>>;
 export type English<Fields extends TextFields> = { readonly [F in keyof Fields]?: string };
 
-/** Whether every German text of an entry that is not empty has its English one. */
+/** Whether every non-empty German text of an entry has an English translation. */
 export const isTranslated = <Fields extends TextFields>(german: Fields, english: English<Fields> | null): boolean =>
   english !== null && Object.entries(german).every(([field, text]) => text === '' || Boolean(english[field]));
 
 /**
- * The texts of an entry for a reader (S1.7). Never a mixture: English where the entry is wholly
- * translated, else German throughout, and `lang` says which.
+ * The texts of an entry in the reader's language (S1.7). Never mixed: English if the entry is fully translated, otherwise German
+ * throughout; `lang` tells which.
  */
 export function inLocale<Fields extends TextFields>(
   german: Fields,
@@ -23,7 +23,7 @@ export function inLocale<Fields extends TextFields>(
   return { texts: texts as Fields, lang: 'en' };
 }
 
-/** Accents are dropped, ß counts as ss, and what is neither letter nor digit separates words. */
+/** Removes accents, replaces ß with ss, and treats everything that is neither letter nor digit as a separator. */
 const fold = (title: string): string =>
   title
     .normalize('NFKD')
@@ -38,14 +38,14 @@ const fold = (title: string): string =>
     .trim();
 
 /**
- * What titles are sorted by, in byte order (DIN 5007-1: ä as a, ß as ss). Kept beside the title, so that
- * both database engines sort alike and no index hangs on an operating system's collation.
+ * Sort key of a title for byte order (DIN 5007-1: ä as a, ß as ss). Stored next to the title so that both database engines sort
+ * alike and no index depends on the operating system's collation.
  */
 export const sortKeyOf = (title: string): string => fold(title).slice(0, 200);
 
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** The slug that a title gives an entry: lower case with hyphens, umlauts spelled out; empty where nothing of it is a letter of ours. */
+/** Derives a slug from a title: lower case, hyphens, umlauts spelled out. Empty if the title has no Latin letters or digits. */
 export const slugOf = (title: string): string =>
   fold(
     title
@@ -58,16 +58,16 @@ export const slugOf = (title: string): string =>
     .slice(0, 100)
     .replace(/-+$/, '');
 
-/** Stands for titles that begin with no letter from a to z: they are listed, but no filter letter finds them. */
+/** Group of titles that do not begin with a to z: they are listed, but no filter letter selects them. */
 export const noLetter = '#';
 
-/** The letter of the A to Z filter, a to z: Ä, Ö and Ü count as A, O and U (S2.39). Quotation marks before it do not count. */
+/** The A to Z filter letter of a title: Ä, Ö and Ü count as A, O and U (S2.39). Leading quotation marks are ignored. */
 export function letterOf(title: string): string {
   const first = fold(title).charAt(0);
   return /[a-z]/.test(first) ? first : noLetter;
 }
 
-/** How a video stands in a playlist: `coaching` is the slug of the coaching whose list it is. */
+/** A video's membership in a playlist. `coaching` is the slug of the coaching that the playlist belongs to. */
 export type Membership = {
   readonly role: 'video' | 'trailer';
   readonly type: 'standard' | 'coaching';
@@ -76,9 +76,9 @@ export type Membership = {
 };
 
 /**
- * Who may watch a video, from all playlists that it is in (S6.1 to S6.3). A trailer is free for everyone,
- * wherever else it stands: that is what editors make it for. Otherwise the strictest list wins, so that
- * adding a paid video to a free list never gives it away: coaching before exclusive before free.
+ * Who may watch a video, derived from all its playlists (S6.1 to S6.3). A trailer is always free, since that is its purpose.
+ * Otherwise the strictest playlist wins (coaching, then exclusive, then free), so that adding a paid video to a free playlist
+ * never gives it away.
  */
 export function protectionOf(memberships: readonly Membership[]): {
   readonly protection: Protection;
@@ -92,10 +92,10 @@ export function protectionOf(memberships: readonly Membership[]): {
   return memberships.some(({ exclusive }) => exclusive) ? { protection: 'exclusive', coaching: null } : free;
 }
 
-/** A text of at most so many characters for a list, cut at a word. */
+/** Truncates a text to a maximum length for a list, at a word boundary. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  // `toWellFormed` because the cut may fall between the halves of an emoji.
+  // `toWellFormed` because the cut may split a surrogate pair.
   const cut = text
     .slice(0, limit - 1)
     .toWellFormed()

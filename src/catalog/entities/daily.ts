@@ -16,7 +16,7 @@ const description = {
   unlisted: ['video'],
 } as const;
 
-/** The films of the day; those of yoga stand in the same table. */
+/** Daily videos; yoga dailies are stored in the same table. */
 export const daily = defineEntity('daily', {
   one: { de: 'Daily', en: 'Daily' },
   many: { de: 'Dailies', en: 'Dailies' },

@@ -16,7 +16,7 @@ import {
   type Section,
 } from '#desk/definition.ts';
 
-/** Fields that entries of the catalogue have in common, and the parts of their forms. */
+/** Fields shared by catalogue entries, and the form sections for them. */
 
 const section = (name: string, de: string, en: string) => ({ name, heading: { de, en } }) as const satisfies Section;
 
@@ -31,7 +31,7 @@ export const sections = {
   trust: section('trust', 'Medizinische Prüfung', 'Medical review'),
 };
 
-/** Above the first part of a form. */
+/** Shown above the first section of a form. */
 export const heading = { de: 'Inhalt', en: 'Content' } as const;
 
 export const title = text({
@@ -44,7 +44,7 @@ export const title = text({
 export const intro = text({ max: 5000, long: true, translated: true, label: { de: 'Einleitung', en: 'Introduction' } });
 export const description = text({ max: 5000, long: true, translated: true, label: { de: 'Beschreibung', en: 'Description' } });
 
-/** Left out: made of the title. */
+/** If empty, derived from the title. */
 export const ownSlug = slug({
   searched: true,
   section: sections.names,
@@ -71,9 +71,9 @@ export const tags = many('tag', { unordered: true, section: sections.links, labe
 export const image = picture({ section: sections.picture, label: { de: 'Bild', en: 'Picture' } });
 export const imageTall = picture({ section: sections.picture, label: { de: 'Bild hoch', en: 'Tall picture' } });
 
-/** What the server knows of an entry's own picture. What a save says of it counts only where nobody looks at the picture. */
+/** Server-side data about an entry's own image. Values sent with a save only count if the image is not inspected. */
 export const look = {
-  /** Shown behind the picture until it is there. */
+  /** Placeholder shown until the image has loaded. */
   color: text({
     max: 7,
     pattern: /^#[\da-f]{6}$/i,
@@ -81,18 +81,18 @@ export const look = {
     hidden: true,
     label: { de: 'Farbe des Bildes', en: 'Colour of the picture' },
   }),
-  /** The picture has its variants beside it. */
+  /** The image's variants are stored next to it. */
   processed: flag({ hidden: true, label: { de: 'Bild hat Größen', en: 'Picture has sizes' } }),
 };
 
-/** Of the office's list. */
+/** Columns of the office's list. */
 export const position = integer({ max: 1_000_000, default: 0, hidden: true, label: { de: 'Stelle', en: 'Position' } });
 
-/** Characters that turn the reading direction, or that nobody sees, are no part of a name. */
+/** Bidirectional and invisible characters are not allowed in names. */
 const name = /^[^\p{C}]*$/u;
 const inTrust = { section: sections.trust } as const;
 
-/** Who stands for an entry (S15.1). */
+/** Who is responsible for an entry (S15.1). */
 export const trust = {
   author: text({ max: 200, pattern: name, ...inTrust, label: { de: 'Verfasst von', en: 'Written by' } }),
   reviewer: text({ max: 200, pattern: name, ...inTrust, label: { de: 'Geprüft von', en: 'Reviewed by' } }),
@@ -107,7 +107,7 @@ export const trust = {
   ),
 };
 
-/** Where the review of an entry stands, for lists: nobody has looked, it was looked at, it is to be looked at again. */
+/** Review status of an entry for lists: never reviewed, reviewed, or due for another review. */
 export const review = choice(['none', 'reviewed', 'overdue'], {
   label: { de: 'Prüfung', en: 'Review' },
   names: {
@@ -121,7 +121,7 @@ const isText = ({ template }: Block): boolean => template !== 'playlist';
 const hasPicture = ({ template }: Block): boolean => template === 'text-image';
 const isPlaylist = ({ template }: Block): boolean => template === 'playlist';
 
-/** A content block (S3.9): what it asks for depends on its kind. */
+/** A content block (S3.9). Its fields depend on its kind. */
 export const blockFields = {
   template: choice(['text', 'text-image', 'playlist'], {
     required: true,
@@ -140,7 +140,7 @@ export const blockFields = {
     label: { de: 'Lage des Bildes', en: 'Position of the picture' },
     names: { de: { left: 'Links', right: 'Rechts' }, en: { left: 'Left', right: 'Right' } },
   }),
-  /** A film of this site: of the store, or of a free video. */
+  /** A video file of this site: in the store, or of a free video. */
   video_desktop: text({
     max: 300,
     pattern: /^(?:|\/(?:storage|asset)(?:\/[\w-][\w.-]*)+\.(?:mp4|webm|m3u8))$/,

@@ -1,13 +1,13 @@
 import { cents, day, defineEntity, flag, integer, one, rich, text } from '#desk/definition.ts';
 import { heading, image, imageTall, intro, modules, ownShortid, ownSlug, position, sections, title } from './fields.ts';
 
-/** What is for sale and has a page of its own. */
+/** Products that have a page of their own. */
 
 const inSale = { section: sections.sale } as const;
 
 const bulletpoints = rich({ translated: true, label: { de: 'Das ist enthalten', en: 'What is included' } });
 
-/** What is said of a price, by whatever is sold. */
+/** Price fields shared by all products. */
 export const vatPercent = integer({ max: 100, default: 19, ...inSale, label: { de: 'Mehrwertsteuer (%)', en: 'VAT (%)' } });
 export const isOnSale = flag({ default: true, ...inSale, label: { de: 'Wird verkauft', en: 'For sale' } });
 export const priceTexts = {
@@ -17,7 +17,7 @@ export const priceTexts = {
 } as const;
 
 const sale = {
-  /** What the payment page calls it: names no illness (S16.5). */
+  /** Name on the payment page; must not mention an illness (S16.5). */
   stripe_name: text({
     max: 120,
     required: true,
@@ -28,11 +28,11 @@ const sale = {
       en: 'Must not name an illness: it appears on bank statements.',
     },
   }),
-  /** Gross, in cents of euro. */
+  /** Gross price in euro cents. */
   price_cents: cents({ max: 10_000_000, required: true, ...priceTexts }),
-  /** The share of VAT in it. */
+  /** VAT rate included in the price. */
   vat_percent: vatPercent,
-  /** Off: owners keep it, nobody can buy it any more. */
+  /** If false, owners keep it, but it can no longer be bought. */
   is_on_sale: isOnSale,
 };
 
@@ -41,7 +41,7 @@ const page = { slug: ownSlug, shortid: ownShortid, image, image_tall: imageTall,
 
 const offer = { roles: ['editor'], heading, title: 'title' } as const;
 
-/** Columns of lists of what is sold. */
+/** List columns shared by products. */
 export const saleColumns = [
   { name: 'slug', minor: true, sortable: true },
   { name: 'price_cents', sortable: true },
@@ -56,19 +56,19 @@ export const coaching = defineEntity('coaching', {
     title,
     intro,
     bulletpoints,
-    /** For whom it is not meant, to be confirmed before day 1 (S13.3). */
+    /** Contraindications, to be confirmed before day 1 (S13.3). */
     contraindications: rich({
       translated: true,
       label: { de: 'Gegenanzeigen', en: 'Contraindications' },
       hint: { de: 'Wird vor dem ersten Tag bestätigt.', en: 'Members confirm this before the first day.' },
     }),
-    /** It holds its days. */
+    /** The playlist that contains its days. */
     playlist: one('playlist', {
       column: 'playlist_id',
       label: { de: 'Playlist mit den Tagen', en: 'Playlist with the days' },
     }),
     ...sale,
-    /** Its owners need an address, for what is sent to them (S4.7). */
+    /** Buyers must give a postal address because something is sent to them (S4.7). */
     needs_address: flag({ ...inSale, label: { de: 'Braucht eine Anschrift', en: 'Needs an address' } }),
     ...page,
   },
@@ -86,7 +86,7 @@ export const retreat = defineEntity('retreat', {
     place: text({ max: 300, required: true, translated: true, searched: true, label: { de: 'Ort', en: 'Place' } }),
     starts_on: day({ required: true, label: { de: 'Erster Tag', en: 'First day' } }),
     ends_on: day({ required: true, label: { de: 'Letzter Tag', en: 'Last day' } }),
-    /** How many may come; null for as many as like. */
+    /** Maximum number of participants; null for no limit. */
     places: integer({
       max: 100_000,
       label: { de: 'Plätze', en: 'Places' },

@@ -51,7 +51,7 @@ export const item = defineEntity('item', {
   filters: ['project'],
 });
 
-/** Pages of the site's own, at `/meta/{slug}`. */
+/** The site's own pages at `/meta/{slug}`. */
 export const metaPage = defineEntity('page', {
   ...page,
   one: { de: 'Seite', en: 'Page' },
@@ -66,7 +66,7 @@ const owners = ['page', 'project', 'item', 'partner', 'coaching', 'retreat'] as 
 
 const isOwner = (kind: unknown): kind is (typeof owners)[number] => owners.some((owner) => owner === kind);
 
-/** Blocks are written with their page; as an entity one of them is found wherever it stands. */
+/** Blocks are saved with their page. They are an entity so that one can be found wherever it is used. */
 export const module = defineEntity('module', {
   roles: ['editor'],
   heading,

@@ -33,7 +33,7 @@ export const playlist = defineEntity('playlist', {
     }),
     title_teaser: text({ max: 300, translated: true, label: { de: 'Name auf der Kachel', en: 'Name on the tile' } }),
     description,
-    /** In their order. */
+    /** In display order. */
     videos: many('video', { ...inLinks, label: { de: 'Videos', en: 'Videos' } }),
     trailers: many('video', { ...inLinks, label: { de: 'Trailer', en: 'Trailers' } }),
     partners: many('partner', { ...inLinks, label: { de: 'Partner', en: 'Partners' } }),
@@ -64,9 +64,9 @@ export const playlist = defineEntity('playlist', {
         en: { normal: 'Standard', center: 'Centred', color: 'Coloured' },
       },
     }),
-    /** No part of the entry's texts: without an English one the interface's own word stands on the button. */
+    /** Not one of the entry's translated texts: without an English label the button shows the interface's default. */
     download_label: text({ max: 300, ...inLook, label: { de: 'Beschriftung des Downloads', en: 'Label of the download' } }),
-    /** Bare name of the file that its owners may download (S6.3); empty where there is none. */
+    /** File name, without a folder, of the download for owners (S6.3); empty if there is none. */
     download_file: text({
       max: 80,
       pattern: new RegExp(`^$|${fileNamePattern.source}`),

@@ -9,7 +9,7 @@ export const tag = defineEntity('tag', {
   title: 'title',
   fields: {
     title,
-    /** The wider tag under which it stands in the office's tree (S10.4); null at the top. */
+    /** The parent tag in the office's tree (S10.4); null at the top level. */
     parent: one('tag', { column: 'parent_id', label: { de: 'Steht unter', en: 'Parent tag' } }),
     slug: ownSlug,
     position,

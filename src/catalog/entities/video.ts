@@ -26,11 +26,14 @@ export const video = defineEntity('video', {
     }),
     shortid: searchedShortid,
     published_at: publishedAt,
-    /** The clip that it shows; without one it stays a draft. */
+    /** The clip it plays; a video without one stays a draft. */
     clip: id({ column: 'media_id', section: sections.film, label: { de: 'Film', en: 'Film' } }),
     poster: picture({ section: sections.picture, label: { de: 'Standbild', en: 'Poster picture' } }),
     ...look,
-    /** The playlist in which it plays on where it was opened without one (S11.8); counts while the video is in it. */
+    /**
+     * The playlist that continues after the video when it was opened without one (S11.8); ignored once the video is no longer in
+     * it.
+     */
     home: one('playlist', {
       column: 'home_playlist_id',
       section: sections.links,
@@ -44,7 +47,7 @@ export const video = defineEntity('video', {
     ...videoTraits,
     keywords: words({ section: sections.links, label: { de: 'Suchwörter', en: 'Search words' } }),
     ...trust,
-    /** What was put right in something published (S15.4). */
+    /** Corrections of published content (S15.4). */
     corrections: rows(
       {
         date: day({ required: true, label: { de: 'Am', en: 'On' } }),

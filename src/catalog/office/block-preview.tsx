@@ -13,7 +13,10 @@ type Block = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a block looks like while it is being written. What another began to write is cleaned here, since the server cleans what is saved. */
+/**
+ * Live preview of a block while it is edited. The server sanitises only what is saved, so drafts of other editors are sanitised
+ * here.
+ */
 export function BlockPreview({ row }: { row: Readonly<Record<string, unknown>> }) {
   const t = useOfficeTexts(siteOfficeTexts);
   const { template, title, copy, image, image_position: side } = row as Block;

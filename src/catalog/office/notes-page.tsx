@@ -28,17 +28,17 @@ const fields: readonly Field[] = [
 const texts = partOf(({ notes }) => notes.form);
 
 type Content = Readonly<Record<string, unknown>>;
-/** What the fields hold once somebody filled them in; what is wrong with it, the server says. */
+/** The field values once filled in; the server validates them. */
 type Note = Parameters<typeof client.saveNote>[0];
 const empty: Content = { place: '/', copy: '', position: 0, en: null };
 
-/** Editors' notes on pages (S2.46): a list, and one of them open. */
+/** Editors' notes on pages (S2.46): a list and an editor for the selected note. */
 export default function NotesPage() {
   const t = useOfficeTexts(siteOfficeTexts).notes;
   const [q, setQ] = useState('');
   const { answer, error, reload } = useCall(client.notes, { q, perPage: 200 });
   const { act, isBusy, errors, forget } = useAct();
-  // As it was opened, and as it is now.
+  // The values as loaded, and as edited.
   const [open, setOpen] = useState<{ readonly before: Content; readonly now: Content } | null>(null);
   const [leaving, setLeaving] = useState<OfficeNote | null>(null);
   const { leave, warning } = useUnsaved(open !== null && !isSame(open.before, open.now));

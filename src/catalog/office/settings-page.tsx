@@ -57,7 +57,7 @@ const sellerFields: readonly Field[] = [
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What is set for the whole site (S1.6, S2.1, S2.29). */
+/** Site-wide settings (S1.6, S2.1, S2.29). */
 export default function SettingsPage() {
   const t = useOfficeTexts(siteOfficeTexts).settings;
   const { answer, error, reload } = useCall(client.settings, {});
@@ -137,7 +137,7 @@ function Section({ heading, errors, children }: SectionProps) {
 
 type Seller = NonNullable<Settings['seller']>;
 
-/** The postal address as one types it. */
+/** The postal address as free text. */
 function SellerLines({ seller, onChange, label }: { seller: Seller; onChange: (seller: Seller) => void; label: string }) {
   return (
     <label className={styles.lines}>
@@ -155,7 +155,7 @@ type Pick = { readonly shortid: string; readonly title: string };
 
 type Props = { readonly shortids: readonly string[]; readonly onChange: (shortids: string[]) => void };
 
-/** The playlists of the start page (S2.1): found by their title, put in order by dragging or with buttons. */
+/** The playlists of the start page (S2.1): searched by title, sorted by dragging or with buttons. */
 function StartPicks({ shortids, onChange }: Props) {
   const t = useOfficeTexts(siteOfficeTexts).settings;
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { partOf } from './site-texts.ts';
 
 const page = { kind: 'page', roles: ['editor'] } as const;
 
-/** Screens of what the site has once. */
+/** Screens for content that exists once per site. */
 export const siteScreens: readonly PageScreen[] = [
   {
     ...page,

@@ -24,7 +24,7 @@ import { client } from './client.ts';
 
 const nothing: TagTree = { data: [], categories: [] };
 
-/** The tree of tags (S10.4) with how often each is used; a tree for keys and screen readers (WAI-ARIA). */
+/** The tag tree (S10.4) with usage counts. Follows the WAI-ARIA tree pattern for keyboards and screen readers. */
 export default function TagTreePage() {
   const t = useOfficeTexts(siteOfficeTexts).tree;
   const said = useOfficeTexts(partTexts);
@@ -127,7 +127,7 @@ type TreeProps = {
   readonly label: string;
 };
 
-/** A tag, or one that is closed above it, is not shown. */
+/** A tag is hidden if one of its ancestors is collapsed. */
 const shownOf = (tags: readonly TreeTag[], closed: ReadonlySet<string>): readonly TreeTag[] => {
   const hidden = new Set<string>();
   for (const { id, parent } of tags) if (parent && (closed.has(parent) || hidden.has(parent))) hidden.add(id);
@@ -166,7 +166,7 @@ function Tree({ tags, chosen, onChoose, label }: TreeProps) {
     event.preventDefault();
     does();
   };
-  // Flat with its levels said, since a tree of lists within lists counts what is below a tag as part of its name.
+  // Flat with `aria-level`, because nested lists would add the descendants' text to a tag's accessible name.
   return (
     <ul ref={list} role="tree" aria-label={label} className={styles.tree}>
       {shown.map((tag) => {

@@ -1,7 +1,7 @@
-/** `page` counts from 1. */
+/** `page` is 1-based. */
 export type Page = { readonly page: number; readonly perPage: number };
 
-/** A paged list as the wire has it (S7.7). */
+/** A paginated list in its wire format (S7.7). */
 export type List<Entry> = { readonly data: Entry[]; readonly total: number };
 
 /** The rows of a page. */

@@ -12,7 +12,7 @@ import { findTagId } from './tag-queries.ts';
 import { presentTag, summary } from './present.ts';
 import { counts, playlists, tags } from './tables.ts';
 
-/** A letter with so many playlists shows them all; with more it shows two and links (S2.40). */
+/** Letters with at most this many playlists show all of them; others show two plus links (S2.40). */
 const wholeAtMost = 4;
 const wholeOfMany = 2;
 const linksAtMost = 60;
@@ -26,7 +26,7 @@ type Asked = {
   readonly page: number;
 };
 
-/** A category by letters (S2.39, S2.40). A tag that does not exist is no filter. */
+/** A category grouped by letter (S2.39, S2.40). An unknown tag is ignored as a filter. */
 export async function findCategoryPage(db: Db, asked: Asked, locale: Locale): Promise<CategoryPage> {
   const { category, letter = null } = asked;
   const [usedTags, allLetters, found] = await Promise.all([
@@ -54,13 +54,13 @@ export async function findCategoryPage(db: Db, asked: Asked, locale: Locale): Pr
   return { ...filter, page, pages, total, sections: total === 0 ? [] : [{ letter, total, playlists: data, links: [] }] };
 }
 
-/** Titles without a letter come last. */
+/** Titles outside a to z sort last. */
 const inReadingOrder = (letters: readonly Letter[]): Letter[] => [
   ...letters.filter(({ letter }) => letter !== noLetter),
   ...letters.filter(({ letter }) => letter === noLetter),
 ];
 
-/** The tags that most playlists of the category have, by title. */
+/** The most frequent tags of the category's playlists, by title. */
 async function tagsOf(db: Db, category: Category, locale: Locale): Promise<Tag[]> {
   const most = db
     .select({ key: counts.key })
@@ -97,7 +97,7 @@ async function sectionsOf(
     const shown = all.length > wholeAtMost ? wholeOfMany : wholeAtMost;
     return { letter, total, shown: all.slice(0, shown), linked: all.slice(shown) };
   });
-  // A playlist alone under its letter has room for a few of its videos.
+  // A single playlist under its letter also shows a few of its videos.
   const wanted = parts.flatMap(({ shown }) => shown.map(({ id }) => ({ id, videos: shown.length === 1 ? 3 : 1, trailers: 1 })));
   const entries = await loadEntries(db, { playlists: wanted }, locale);
   return parts.map((part) => presentSection(part, entries));
@@ -121,7 +121,7 @@ const presentSection = ({ letter, total, shown, linked }: Part, entries: Entries
   })),
 });
 
-/** The first titles under each letter, in order. */
+/** The first titles of each letter, in order. */
 async function linesOf(
   db: Db,
   category: Category,
@@ -135,7 +135,7 @@ async function linesOf(
   const most = linksAtMost + wholeOfMany;
   const line = sql`${letter} as letter, p.id, p.slug, ${key} as key, ${isEnglish} and p.translated as "isEnglish",
     case when ${isEnglish} and p.translated then p.en ->> 'titleList' else p.title_list end as title`;
-  // Without a tag each letter is a short walk along the index; with one, the few that have it are ranked.
+  // Without a tag each letter is a short index scan; with one, the few matching playlists are ranked.
   const { rows } = await db.execute<Line>(
     tagId === undefined
       ? sql`

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { videos } from './content-tables.ts';
 import { media } from './tables.ts';
 
-/** Of these clips those that videos can show. */
+/** Filters the clips down to those that videos may use. */
 export async function findClips(db: Db | Tx, ids: readonly string[]): Promise<PublicClip[]> {
   if (ids.length === 0) return [];
   return db
@@ -22,10 +22,10 @@ export async function findClips(db: Db | Tx, ids: readonly string[]): Promise<Pu
     .where(inArray(media.id, [...ids]));
 }
 
-/** A clip that was made anew has other preview images, and its sound is to be made anew too. */
+/** A re-encoded clip has new preview images and needs a new sound file. */
 const soundBytes = sql`case when ${media.preview} is distinct from excluded.preview then null else ${media.soundBytes} end`;
 
-/** Writes a clip that media made or changed. From the first time on videos can show it. */
+/** Upserts a clip that the media room created or changed. Videos can use it from then on. */
 export async function putClip(tx: Tx, { id, folder, seconds, captions, chapters, preview }: PublicClip): Promise<void> {
   const values = {
     folder,
@@ -41,7 +41,7 @@ export async function putClip(tx: Tx, { id, folder, seconds, captions, chapters,
   await bumpContent(tx);
 }
 
-/** Gives a clip's poster to the videos that show it and have none, or one of `instead`. */
+/** Sets a clip's poster on videos that use it and have no poster, or one of `instead`. */
 export async function putClipPoster(
   tx: Tx,
   clip: string,
@@ -56,14 +56,14 @@ export async function putClipPoster(
   await bumpContent(tx);
 }
 
-/** A video as the office saves it, with the poster of its clip where it names none. */
+/** A video as saved by the office, with its clip's poster if it names none. */
 export async function withClipPoster(db: Db, video: Content): Promise<Content> {
   const clip = textIn(video.clip);
   if (clip === '' || textIn(video.poster) !== '') return video;
   return { ...video, poster: (await findClipPosters(db, [clip])).get(clip) ?? '' };
 }
 
-/** Gives those of these videos that have no poster the one of their clip. */
+/** Sets the clip's poster on those of these videos that have none. */
 export async function fillPosters(tx: Tx, videoIds: readonly string[]): Promise<void> {
   if (videoIds.length === 0) return;
   const bare = await tx

@@ -7,7 +7,7 @@ import { item, metaPage, project } from '../entities/pages.ts';
 import { id, type EnglishOf } from './columns.ts';
 import { playlists, videos } from './content-videos.ts';
 
-/** What pages are made of: dailies, presenter pages, offers, modules. */
+/** Tables behind pages: dailies, presenter pages, offers, modules. */
 
 export const dailies = content.table(
   'dailies',
@@ -70,7 +70,7 @@ export const retreats = content.table(
     id: id(),
     state: state(),
     ...columnsOf(retreat),
-    /** Kept, from the purchases. */
+    /** Denormalised from the purchases. */
     placesTaken: integer('places_taken').notNull().default(0),
   },
   (t) => [index('retreats_by_start').on(t.startsOn, t.id)],

@@ -11,13 +11,13 @@ import { presentPartner } from './partner-queries.ts';
 import { presentTag, summary, type Brevity } from './present.ts';
 import { presentMotto, presentNotice, settingsOf } from './settings.ts';
 
-/** The bound of S3.11 is 200 kB; what is left is for what wraps the content. */
+/** S3.11 limits the response to 200 kB; the rest is reserved for what wraps the content. */
 const bytesAtMost = 190_000;
 
-/** How long texts are, and how many videos a pick shows. */
+/** Text lengths, and number of videos shown per pick. */
 type Length = { readonly brevity: Brevity; readonly videos: number };
 
-/** The first is what readers get; the others stand by for a site whose every text is out of proportion. */
+/** Readers get the first one; the others are fallbacks for sites with unusually long texts. */
 const lengths: readonly [Length, ...Length[]] = [
   { brevity: summary, videos: most.videosInPick },
   { brevity: { title: 120, text: 120 }, videos: most.videosInPick },
@@ -25,7 +25,7 @@ const lengths: readonly [Length, ...Length[]] = [
   { brevity: { title: 40, text: 20 }, videos: 2 },
 ];
 
-/** What the content of a moment is made of, for both languages. */
+/** The data of one moment from which the content in both languages is built. */
 export type ContentRows = { readonly parts: ContentParts; readonly rows: EntryRows };
 
 export async function loadContent(db: Db, now: Date): Promise<ContentRows> {
@@ -33,7 +33,7 @@ export async function loadContent(db: Db, now: Date): Promise<ContentRows> {
   return { parts, rows: await loadRows(db, { playlists: wantedPlaylists(parts), videos: wantedVideos(parts) }) };
 }
 
-/** Site content at start for one language. */
+/** Initial site content in one language. */
 export function presentContent({ parts, rows }: ContentRows, locale: Locale): SiteContent {
   const entries = entriesOf(rows, locale);
   const inLength = ({ brevity, videos }: Length) => presentParts(parts, entries, locale, brevity, videos);

@@ -8,7 +8,7 @@ import { prepared } from './prepared.ts';
 import type { TagRow } from './rows.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** How much of everything the site's first answer carries, so that it does not grow with the catalogue (S3.11). */
+/** Item limits of the initial site content, so that it does not grow with the catalogue (S3.11). */
 export const most = {
   picks: 8,
   videosInPick: 12,
@@ -22,7 +22,7 @@ export const most = {
   retreats: 6,
 };
 
-/** What the site's first answer consists of: rows that are shown as they are, and ids of videos and playlists, best first. */
+/** The initial site content: rows to show as they are, and ids of videos and playlists, best first. */
 export type ContentParts = Readonly<
   Record<'picks' | 'newest' | 'exclusive' | 'newestVideos' | 'trending' | 'highlights', readonly string[]>
 > & {

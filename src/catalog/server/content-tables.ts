@@ -1,3 +1,6 @@
-/** What editors make, in every state. Only who writes it, or shows it to editors, reads these; everybody else the views of `tables.ts`. */
+/**
+ * Editors' content in every state. Only code that writes it or shows it to editors may read these tables; everything else reads
+ * the views of `tables.ts`.
+ */
 export * from './content-pages.ts';
 export * from './content-videos.ts';

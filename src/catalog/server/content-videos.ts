@@ -46,11 +46,11 @@ export const videos = content.table(
     id: id(),
     state: state(),
     ...columnsOf(video, { clip: () => media.id, home: (): AnyPgColumn => playlists.id }),
-    /** Of what is published never null, nor is its clip. */
+    /** Never null on published videos; neither is the clip. */
     publishedAt: timestamp('published_at', { withTimezone: true }).defaultNow(),
     sortKey: sortable('sort_key').notNull(),
     sortKeyEn: sortable('sort_key_en').notNull(),
-    /** Kept, from the playlists it is in. */
+    /** Denormalised from its playlists. */
     protection: text().$type<Protection>().notNull().default('free'),
     coachingSlug: text('coaching_slug'),
     partnerId: uuid('partner_id').references(() => partners.id, { onDelete: 'set null' }),
@@ -94,17 +94,17 @@ export const playlists = content.table(
     id: id(),
     state: state(),
     ...columnsOf(playlist),
-    /** What lists call it, the title where nothing was said. */
+    /** Short title for lists; the title if empty. */
     titleList: text('title_list').notNull(),
-    /** Of what is published never null. */
+    /** Never null on published playlists. */
     publishedAt: timestamp('published_at', { withTimezone: true }).defaultNow(),
-    /** Of `title_list` as each language's readers see it. */
+    /** Letter and sort key of `title_list` in each language. */
     letter: sortable().notNull(),
     sortKey: sortable('sort_key').notNull(),
     letterEn: sortable('letter_en').notNull(),
     sortKeyEn: sortable('sort_key_en').notNull(),
     translated: boolean().notNull().default(false),
-    /** Kept: how many videos it has, without trailers. */
+    /** Denormalised: the number of videos without trailers. */
     videoCount: integer('video_count').notNull().default(0),
   },
   (t) => [
@@ -131,7 +131,7 @@ export const playlistVideos = content.table(
     videoId: uuid('video_id')
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    /** A trailer may be watched by everyone although the list is a coaching's. */
+    /** Everyone may watch a trailer even if the playlist belongs to a coaching. */
     role: text().$type<'video' | 'trailer'>().notNull().default('video'),
     position: integer().notNull(),
   },

@@ -18,7 +18,7 @@ import { counts } from './tables.ts';
  * | tags | category | tag's slug | playlists of the category with the tag |
  */
 export async function refreshCounts(tx: Tx): Promise<void> {
-  // Two changes at once would both put the same totals in; readers are not kept waiting.
+  // Serialises writers, which would otherwise insert the same totals twice; readers are not blocked.
   await tx.execute(sql`lock table counts in share row exclusive mode`);
   await tx.delete(counts);
   await tx.execute(sql`
@@ -37,7 +37,7 @@ export async function refreshCounts(tx: Tx): Promise<void> {
       where p.category is not null group by p.category, t.slug`);
 }
 
-/** How many videos or playlists there are, with a tag if one is named. */
+/** The number of videos or playlists, optionally with a tag. */
 export async function countOf(db: Db, list: 'videos' | 'playlists', tag: string | undefined): Promise<number> {
   const [row] = await db
     .select({ total: counts.total })
@@ -46,7 +46,10 @@ export async function countOf(db: Db, list: 'videos' | 'playlists', tag: string 
   return row?.total ?? 0;
 }
 
-/** How many playlists the categories of a section have, with a tag if one is named. A playlist has one category, so that its letters add up. */
+/**
+ * The number of playlists in a section's categories, optionally with a tag. A playlist has only one category, so its letters can
+ * be summed.
+ */
 export async function countInSection(db: Db, section: Section, tag: string | undefined): Promise<number> {
   const inList = tag === undefined ? eq(counts.list, 'letters-de') : and(eq(counts.list, 'tags'), eq(counts.key, tag));
   const [row] = await db
@@ -58,7 +61,7 @@ export async function countInSection(db: Db, section: Section, tag: string | und
 
 export type Letter = { readonly letter: string; readonly total: number };
 
-/** The letters of a category that have playlists, in order; `#` comes first in byte order. */
+/** The letters that have playlists in a category, in order; `#` sorts first in byte order. */
 export const lettersOf = (db: Db, category: Category, locale: Locale): Promise<Letter[]> =>
   db
     .select({ letter: counts.key, total: counts.total })

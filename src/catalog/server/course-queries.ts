@@ -13,23 +13,23 @@ type CourseDay = {
   readonly seconds: number;
 };
 
-/** A coaching as a way of days (S13.1). */
+/** A coaching as a sequence of days (S13.1). */
 export type Course = {
   readonly id: string;
   readonly shortid: string;
   readonly slug: string;
   readonly title: string;
-  /** Names no illness (S16.5). */
+  /** Must not mention an illness (S16.5). */
   readonly stripeName: string;
   /** Sanitised HTML. */
   readonly contraindications: string;
-  /** The file of its playlist; the label is empty where the interface's own word stands. */
+  /** The file of its playlist; an empty label means the interface's default. */
   readonly download: { readonly shortid: string; readonly file: string; readonly label: string } | null;
-  /** Day 1 first. */
+  /** Starting with day 1. */
   readonly days: readonly CourseDay[];
 };
 
-/** A coaching with its days, by what names it. Null where there is none. */
+/** Loads a coaching with its days. Null if it does not exist. */
 export async function findCourse(
   db: Db | Tx,
   which: { readonly shortid: string } | { readonly id: string },
@@ -82,6 +82,6 @@ async function daysOf(db: Db | Tx, playlistId: string, locale: Locale): Promise<
   }));
 }
 
-/** The slug of a coaching within another room's query, by the column that has its id. */
+/** SQL for a coaching's slug in another room's query, given the column that holds its id. */
 export const slugOfCoaching = (id: Column): SQL<string | null> =>
   sql<string | null>`(select c.slug from coachings c where c.id = ${id})`;

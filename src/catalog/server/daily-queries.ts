@@ -9,17 +9,17 @@ import { prepared } from './prepared.ts';
 import type { Brevity } from './present.ts';
 import { dailies } from './tables.ts';
 
-/** A day has its film from its start on and not a minute before, so every question here names the present. */
+/** A daily becomes visible exactly at its start, so every query here takes the current time. */
 
 export type DailyKind = 'daily' | 'yoga';
 export type DailyRow = { readonly id: string; readonly videoId: string; readonly startsAt: Date | string };
 
 const fields = { id: dailies.id, kind: dailies.kind, videoId: dailies.videoId, startsAt: dailies.startsAt };
 
-/** How many the site's first answer carries (S3.11). */
+/** Number of dailies in the initial site content (S3.11). */
 const latestDailies: Record<DailyKind, number> = { daily: 14, yoga: 10 };
 
-/** A daily is the video under the daily's own id, since the same film may serve several days. */
+/** A daily is served as a video under the daily's own id, since the same film may be used on several days. */
 export function presentDaily({ id, videoId, startsAt }: DailyRow, entries: Entries, brevity?: Brevity): Video[] {
   const video = entries.video(videoId, brevity);
   return video ? [{ ...video, id, start: wireDate(new Date(startsAt)) }] : [];
@@ -41,7 +41,7 @@ const latestOf = (kind: DailyKind): SQL => sql`
     where starts_at <= ${sql.placeholder('now')}::timestamptz and kind = ${sql.raw(`'${kind}'`)}
     order by starts_at desc, id desc limit ${sql.raw(String(latestDailies[kind]))}) r)`;
 
-/** As JSON, the latest of each kind that have begun; `now` is a parameter. */
+/** JSON of the latest dailies of each kind that have started; `now` is a query parameter. */
 export const latestRows = sql`json_build_object('daily', ${latestOf('daily')}, 'yoga', ${latestOf('yoga')})`;
 
 export type LatestRows = Readonly<Record<DailyKind, readonly DailyRow[]>>;
@@ -69,7 +69,7 @@ export async function listDailies(
   return { data: await presentDailies(db, rows, locale), total };
 }
 
-/** A daily by its id, or the latest one that shows the video of this id. */
+/** Finds a daily by its id, or the latest one that uses the video with this id. */
 export async function findDaily(db: Db, id: string, now: Date, locale: Locale): Promise<Video | null> {
   const rows = await selectLatest(db, upTo(now, or(eq(dailies.id, id), eq(dailies.videoId, id)))).limit(1);
   const [video] = await presentDailies(db, rows, locale);
@@ -78,7 +78,7 @@ export async function findDaily(db: Db, id: string, now: Date, locale: Locale): 
 
 const dailiesPerMonth = 200;
 
-/** Dailies of a Berlin month `YYYYMM`; any other number of digits is a month that has none (S5.8). */
+/** Dailies of a Berlin month `YYYYMM`. A value with another number of digits matches nothing (S5.8). */
 export async function listMonth(db: Db, month: string, now: Date, locale: Locale): Promise<List<Video>> {
   const [, year, number] = /^(\d{4})(0[1-9]|1[0-2])$/.exec(month) ?? [];
   if (year === undefined || number === undefined || year === '0000') return { data: [], total: 0 };

@@ -4,7 +4,7 @@ import { coachings, playlists, retreats, videos } from './content-tables.ts';
 import * as published from './public-views.ts';
 import { settings } from './tables.ts';
 
-/** What other rooms may ask of the catalogue on the server. */
+/** The catalogue's server-side interface for other rooms. */
 export { findClips, putClip, putClipPoster } from './clips.ts';
 export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type OfferName, type OfferRow } from './offer-rows.ts';
 export { importContent } from './import.ts';
@@ -57,10 +57,10 @@ export { addPlayed, countView } from './views.ts';
 
 export type { CatalogEntityParts } from './entities/all.ts';
 
-/** What entities of other rooms refer to. */
+/** Tables that other rooms' entities reference. */
 export const offerIds = { coaching: coachings.id, retreat: retreats.id } as const;
 
-/** How much readers find (S18.8): videos, playlists that stand in a category, and what of the catalogue can be bought. */
+/** Counts of public content for the start checks (S18.8): videos, playlists in a category, and products of the catalogue. */
 export async function countContent(db: Db): Promise<{ videos: number; shelves: number; offers: number }> {
   return {
     videos: await db.$count(published.videos),
@@ -69,12 +69,12 @@ export async function countContent(db: Db): Promise<{ videos: number; shelves: n
   };
 }
 
-/** What is known of a site on its first day: since when it exists. A setting that there is stays as it is. */
+/** Stores since when a new site exists. An existing value is not changed. */
 export async function beginSettings(db: Db, since: number): Promise<void> {
   await db.insert(settings).values({ key: 'since', value: since }).onConflictDoNothing();
 }
 
-/** Whether nothing was ever brought in: no video, no playlist, no setting. */
+/** Whether nothing was ever imported: no video, no playlist, no setting. */
 export async function isEmpty(db: Db): Promise<boolean> {
   for (const table of [videos, playlists, settings]) {
     const rows = await db.select().from(table).limit(1);

@@ -4,19 +4,16 @@ import type { Playlist, Video } from '../contract.ts';
 import { presentPlaylist, presentVideo, summary, type Brevity } from './present.ts';
 import { selectEntries, type EntryRows, type RefRow, type VideoRow, type Wanted } from './rows.ts';
 
-/**
- * Videos and playlists by their ids: one query however many are wanted, and what it costs does not depend on
- * how large the catalogue is.
- */
+/** Loads videos and playlists by id: one query for any number of ids, with a cost independent of the catalogue's size. */
 
-/** What was loaded, to be presented in one length or another. */
+/** Loaded rows, to be presented in one length or another. */
 export type Entries = {
-  /** Undefined where there is none. */
+  /** Undefined if it does not exist. */
   readonly video: (id: string, brevity?: Brevity) => Video | undefined;
   readonly playlist: (id: string, lengths?: Lengths) => Playlist | undefined;
 };
 
-/** `own` is for the playlist's own texts where they may be longer; `most` shows fewer of its videos than were loaded. */
+/** `own` sets the length of the playlist's own texts; `most` limits the videos shown to fewer than were loaded. */
 type Lengths = { readonly brevity?: Brevity; readonly own?: Brevity; readonly most?: number };
 
 type Asked = { readonly playlists?: readonly Wanted[]; readonly videos?: readonly string[] };
@@ -26,7 +23,7 @@ export const loadEntries = async (db: Db, asked: Asked, locale: Locale): Promise
 
 const none: EntryRows = { playlists: [], videos: [], refs: [] };
 
-/** The rows alone, which serve both languages. */
+/** Only the rows, which serve both languages. */
 export async function loadRows(db: Db, { playlists = [], videos = [] }: Asked): Promise<EntryRows> {
   if (playlists.length === 0 && videos.length === 0) return none;
   const lists = once(playlists);
@@ -55,19 +52,19 @@ export function entriesOf(rows: EntryRows, locale: Locale): Entries {
   return { video, playlist };
 }
 
-/** How many playlists a video names. */
+/** Maximum number of playlists listed on a video. */
 const refsPerVideo = 3;
 
-/** The first playlists of a video: where it is at home (S11.8), then those of a category, then lists that editors put together. */
+/** The first playlists of a video: its home playlist (S11.8), then those in a category, then editors' lists. */
 function refsOf({ lists, home }: VideoRow, refs: ReadonlyMap<string, RefRow>): RefRow[] {
-  // A video may stand in a list both as a part and as its trailer.
+  // A video may be in a playlist both as an item and as its trailer.
   const own = [...new Set(lists)].flatMap((id) => refs.get(id) ?? []);
   const rank = ({ id, category }: RefRow): number => (id === home ? 0 : category === null ? 2 : 1);
   if (own.length > 1) own.sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
   return own.slice(0, refsPerVideo);
 }
 
-/** A playlist that is wanted more than once is loaded once, with the most that was asked for. */
+/** A playlist requested several times is loaded once, with the largest limit requested. */
 function once(wanted: readonly Wanted[]): Wanted[] {
   const most = new Map<string, Wanted>();
   for (const want of wanted) {

@@ -5,12 +5,12 @@ import type { Protection } from '../contract.ts';
 import { foreseenTexts } from './foreseen-texts.ts';
 
 /**
- * What a save does to videos beside the entry itself, said before it is done: who may watch them follows from the lists that they are
- * in (S6.1 to S6.3), and their day from the place there, whatever their title says.
+ * Predicts side effects of a save on videos other than the entry: who may watch them follows from their playlists (S6.1 to S6.3),
+ * and their coaching day follows from their position, whatever their title says.
  */
 type Look = {
   readonly protections: ReadonlyMap<string, { readonly title: string; readonly protection: Protection }>;
-  /** Of days of coachings whose title names another number: by playlist and video. */
+  /** Coaching days whose title states a different number, by playlist and video. */
   readonly misnumbered: ReadonlyMap<string, { readonly title: string; readonly place: number }>;
 };
 
@@ -41,10 +41,10 @@ async function look(tx: Tx): Promise<Look> {
   };
 }
 
-/** So many titles are named in a sentence. */
+/** Maximum number of titles named in one message. */
 const mostNamed = 5;
 
-/** What is other than before, in sentences. What was wrong before is nobody's doing now. */
+/** Describes the changes as messages. Problems that existed before are not reported. */
 function tell(before: Look, after: Look, locale: Locale): string[] {
   const t = foreseenTexts[locale];
   const named = (titles: readonly string[]): string => {
@@ -66,7 +66,7 @@ function tell(before: Look, after: Look, locale: Locale): string[] {
   return [...turned, ...days.slice(0, mostNamed), ...(more > 0 ? [t.moreDays(more)] : [])];
 }
 
-/** The slot of the entities whose saves may do that. */
+/** Hook for entities whose saves may have these effects. */
 export const foresight = async (tx: Tx): Promise<(locale: Locale) => Promise<string[]>> => {
   const before = await look(tx);
   return async (locale) => tell(before, await look(tx), locale);

@@ -9,7 +9,7 @@ type Texts = {
   readonly moreDays: (count: number) => string;
 };
 
-/** What the office is told before a save that changes who may watch a video, or which day of a coaching it is. */
+/** Warnings in the office before a save that changes who may watch a video, or a video's coaching day. */
 export const foreseenTexts: Readonly<Record<Locale, Texts>> = {
   de: {
     quoted: (title) => `„${title}“`,

@@ -21,16 +21,16 @@ import { summary } from './present.ts';
 import { loadSite, presentFrame, presentNotes } from './settings.ts';
 import { coachings, items, pages, partners, playlists, projects, retreats, tags } from './tables.ts';
 
-/** With `share`, what many answers are made of is loaded once for a content version. */
+/** With `share`, data used by many responses is loaded once per content version. */
 export type CatalogServices = { readonly db: Db; readonly clock: Clock; readonly share?: Share };
 
-/** An entry named by its id or by its slug. */
+/** Finds an entry by its id or slug. */
 const named = (table: { readonly id: AnyColumn; readonly slug: AnyColumn }, idOrSlug: string): SQL =>
   uuidPattern.test(idOrSlug) ? eq(table.id, idOrSlug) : eq(table.slug, idOrSlug);
 
 const item = <Entry>(found: Entry | null): Result<{ data: Entry }> => (found === null ? fail('not-found') : ok({ data: found }));
 
-/** The server's side of the calls of S7.3, S7.4 (the coaching) and S7.7. */
+/** Handlers for the calls of S7.3, S7.4 (the coaching) and S7.7. */
 export const catalogHandlers = ({ db, clock, share = unshared }: CatalogServices): Handlers<typeof catalogEndpoints> => ({
   content: async (_, { locale }) =>
     ok({ data: presentContent(await share('content', () => loadContent(db, clock.now())), locale) }),

@@ -13,7 +13,7 @@ import * as tables from './tables.ts';
 const into = ({ database, clock }: FilledDatabase, content: World = world, names = demoNames) =>
   importContent(database, noStorage, content, { ...names, clock });
 
-/** A digest of every row of the catalogue by table. */
+/** A digest of all catalogue rows, by table. */
 const digest = async ({ database }: FilledDatabase): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const table of Object.values(tables).filter((value) => isTable(value))) {

@@ -19,19 +19,18 @@ import { playlistFolder } from './playback-queries.ts';
 import { media } from './tables.ts';
 
 export type ImportOptions = {
-  /** Stand for `{presenter}` and `{site}` in texts (S1.9). */
+  /** Replacements for `{presenter}` and `{site}` in texts (S1.9). */
   readonly presenterName: string;
   readonly siteName: string;
-  /** Dates of the world count from its present. */
+  /** The reference time for relative dates of the content. */
   readonly clock: Clock;
-  /** Holds `images/`, `clips/`, `speech/` and `downloads/`. */
+  /** Contains `images/`, `clips/`, `speech/` and `downloads/`. */
   readonly demoFolder: string;
 };
 
 /**
- * Brings a world of content into the site: its files into the store, then all its entries in one
- * transaction. The same world again writes over its own entries and changes nothing. Rich text is
- * sanitised (S16.6). Throws where an entry names another that does not exist.
+ * Imports a content set: its files into the store, then all entries in one transaction. Idempotent. Rich text is sanitised
+ * (S16.6). Throws if an entry references one that does not exist.
  */
 export async function importContent(
   { db }: Pick<Database, 'db'>,
@@ -43,7 +42,7 @@ export async function importContent(
   const images = path.join(demoFolder, 'images');
   const importing: Importing = { world, pictures: await readPictures(images), resolve: resolverOf(world), now: clock.now() };
   const clips = await readClips(demoFolder, clipsOf(world));
-  // Before the rows, so that no entry is seen whose files are not there yet.
+  // Files go first, so that no entry is visible before its files exist.
   await storage.addFolder(images, 'pictures');
   for (const clip of clips) await addClip(storage, clip);
   for (const { shortid, downloadFile } of world.playlists) {
@@ -52,7 +51,7 @@ export async function importContent(
   await db.transaction((tx) => putWorld(tx, importing, clips));
 }
 
-/** The clip of each video, which several may show, or which is its own. */
+/** The clip of each video: shared with others, or its own. */
 function clipsOf(world: World): NamedClip[] {
   const named = world.videos.map((video) => {
     const key = clipKeyOf(world, video);

@@ -8,11 +8,11 @@ import { videoEntity } from './videos.ts';
 
 export type CatalogEntityParts = {
   readonly presenterSlug: string;
-  /** Whether somebody has bought it, or is being offered it at a checkout. */
+  /** Whether somebody has bought it or has an open checkout for it. */
   readonly isBought: (kind: 'coaching' | 'retreat') => NonNullable<Entity['isHeld']>;
 };
 
-/** The catalogue's entities, those that others refer to first: an import brings them in this order. */
+/** The catalogue's entities in import order: referenced entities before those that reference them. */
 export const catalogEntities = ({ presenterSlug, isBought }: CatalogEntityParts): Entity[] => [
   tagEntity,
   videoEntity,

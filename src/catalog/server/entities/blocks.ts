@@ -6,18 +6,18 @@ import { blockFields } from '../../entities/fields.ts';
 import { modules, playlists, type ModuleContent, type ModuleOwner } from '../content-tables.ts';
 import { withCleanText } from './fields.ts';
 
-/** A content block of a page (S3.9), as the office writes it. */
+/** A content block of a page (S3.9) as written by the office. */
 export type Block = ContentOf<typeof blockFields>;
 
-/** A block as it may be kept: its text is sanitised, and may hold pictures. */
+/** A block ready to store: its text is sanitised and may contain images. */
 export const cleanBlock = (written: Content, { pictures }: Saving): Content =>
   withCleanText(blockFields, written, pictures.sizes);
 
-/** A page with its blocks as they may be kept. */
+/** A page whose blocks are ready to store. */
 export const withCleanBlocks = (page: Content, saving: Saving): Content =>
   Array.isArray(page.modules) ? { ...page, modules: page.modules.map((one: Content) => cleanBlock(one, saving)) } : page;
 
-/** What a row of `modules` holds of a block. */
+/** The part of a block that is stored in a `modules` row. */
 export const rowOfBlock = ({
   template,
   title,
@@ -58,15 +58,15 @@ const blockOfRow = ({ template, content, en, playlistId }: typeof modules.$infer
   en,
 });
 
-/** A playlist in the bin is not shown. */
+/** Playlists in the bin are not shown. */
 const shownPlaylist = sql<
   string | null
 >`(select p.id from ${playlists} p where p.id = ${modules.playlistId} and p.state <> 'binned')`;
 
-/** One that was taken off by itself is no part of its page. */
+/** A block that was unpublished on its own is not part of its page. */
 const isPublished = eq(modules.state, 'published');
 
-/** The blocks of a page as content of its entry: they are saved, revised and taken off with it. */
+/** A page's blocks as part of its entry: they are saved, versioned and unpublished with it. */
 export const blocksOf = (kind: ModuleOwner): Part => ({
   empty: [],
   names: (value) => [{ id: playlists.id, ids: (value as Block[]).flatMap(({ playlist }) => playlist ?? []) }],

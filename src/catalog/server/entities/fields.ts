@@ -5,14 +5,14 @@ import { slugOf } from '../../rules.ts';
 import type { Correction } from '../columns.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 
-/** What entries of the catalogue have in common beside their fields: what is filled in and cleaned before they are kept. */
+/** Preparation shared by catalogue entries: default values and sanitising before a save. */
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Without letters and digits that look alike. */
+/** Without characters that look alike. */
 const newShortid = (): string => Array.from({ length: 8 }, () => letters.charAt(randomInt(letters.length))).join('');
 
-/** Names that were left out: the slug from the title, with the shortid where it has none of its own kind of letters. */
+/** Fills in missing names: the slug from the title, or from the shortid if the title yields none. */
 export function withNames(content: Content, ...names: readonly ('slug' | 'shortid')[]): Content {
   const named = { ...content };
   if (names.includes('shortid')) named.shortid = content.shortid ?? newShortid();
@@ -22,7 +22,7 @@ export function withNames(content: Content, ...names: readonly ('slug' | 'shorti
 
 type English = Readonly<Record<string, string>>;
 
-/** All rich text of these fields, German and English, as it may be kept (S16.6). The pictures that may stand in some of it are given. */
+/** Sanitises all rich text of these fields, German and English (S16.6). `pictures` are the images allowed in fields that may contain any. */
 export function withCleanText(fields: Fields, content: Content, pictures?: PictureSizes): Content {
   const rich = Object.entries(fields).flatMap(([name, field]) => (field.kind === 'rich' ? [[name, field] as const] : []));
   const en = content.en as English | null;
@@ -35,18 +35,18 @@ export function withCleanText(fields: Fields, content: Content, pictures?: Pictu
   return { ...content, ...cleanIn(content), ...(en ? { en: { ...en, ...cleanIn(en) } } : {}) };
 }
 
-/** When it was published: told, or now; of a draft, told or open. */
+/** The publication time: as given, or now; drafts may leave it open. */
 export const withPublished = (content: Content, { now, isDraft = false }: Saving): Content => ({
   ...content,
   published_at: content.published_at ?? (isDraft ? null : now.toISOString()),
 });
 
-/** A correction without an English text has none, not an empty one. */
+/** A correction without an English text has no `en` rather than an empty one. */
 export const withCorrections = (content: Content): Content => ({
   ...content,
   corrections: (content.corrections as Correction[]).map(({ en, ...rest }) => (en ? { ...rest, en } : rest)),
 });
 
-/** What is wrong with the days of a review: the next one comes after the last. */
+/** Validates review dates: the next review must be after the last. */
 export const problemsOfReview = ({ reviewed_on: last, next_review_on: next }: Content): Problems =>
   typeof last === 'string' && typeof next === 'string' && next <= last ? { next_review_on: 'invalid' } : {};

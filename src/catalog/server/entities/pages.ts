@@ -17,7 +17,7 @@ import { reviewOf } from '../trust.ts';
 import { blocksOf, cleanBlock, fieldsOfContent, rowOfBlock, withCleanBlocks, type Block } from './blocks.ts';
 import { problemsOfReview, withNames } from './fields.ts';
 
-/** What all that is reached by a slug and made of blocks has in common. */
+/** Shared by all entities that have a slug and consist of blocks. */
 const slugged = (kind: ModuleOwner, table: typeof partners | typeof projects | typeof items | typeof pages) => ({
   table,
   parts: { modules: blocksOf(kind) },
@@ -56,10 +56,10 @@ const owners = {
   retreat: retreats,
 } as const satisfies Record<ModuleOwner, unknown>;
 
-/** Blocks one by one; the forms of pages save theirs with the page. */
+/** Single blocks; page forms save theirs with the page. */
 export const moduleEntity = entityOf(module, {
   table: modules,
-  // What depends on the kind of block stands in `content`.
+  // Fields that depend on the kind of block are in `content`.
   columns: {
     template: modules.template,
     owner_kind: modules.ownerKind,

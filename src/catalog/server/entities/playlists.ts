@@ -15,7 +15,7 @@ type English = Readonly<Record<'title' | 'title_list' | 'title_teaser' | 'descri
 const given = <Texts extends object>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== undefined)) as Texts;
 
-/** A name in lists that is the title stays it, whatever the title becomes: kept in words it would go stale. */
+/** A list title equal to the title is stored as empty, so that it follows later changes of the title. */
 const withoutRepeated = (content: Content): Content => {
   const en = content.en as English | null;
   return {
@@ -35,7 +35,7 @@ const members = (role: 'video' | 'trailer') =>
     fixed: { role },
   });
 
-/** A download is a file of the office. One that came with an import stays as long as nobody chooses another. */
+/** A download must be a file of the office. An imported one stays until somebody selects another. */
 async function isDownload(tx: Tx, { download_file: file }: Content, { id, isByHand = false }: Saving): Promise<boolean> {
   if (typeof file !== 'string' || file === '' || !isByHand) return true;
   const download = downloadOf(file);

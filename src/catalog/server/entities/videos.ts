@@ -11,7 +11,7 @@ import { problemsOfReview, withCleanText, withCorrections, withNames, withPublis
 export const videoEntity = entityOf(video, {
   table: videos,
   picture: 'poster',
-  // A poster that was left out is that of the clip.
+  // Without a poster of its own it uses the clip's.
   prepare: withClipPoster,
   parts: {
     tags: linkedIds({ table: videoTags, owner: videoTags.videoId, target: videoTags.tagId, targetId: tags.id }),
@@ -30,7 +30,7 @@ export const videoEntity = entityOf(video, {
   check: (_, content) => Promise.resolve(problemsOfReview(content)),
   order: { column: videos.publishedAt, descending: true },
   shown: {
-    // Of a draft it follows from where it will be seen.
+    // For drafts it is derived from the playlists where the video will be.
     protection: sql`case when ${videos.state} = 'published' then ${videos.protection} end`,
     review: reviewOf(videos),
   },

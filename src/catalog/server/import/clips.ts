@@ -7,7 +7,7 @@ import { oneFile } from '#media/server/door.ts';
 import type { CaptionTrack, ChapterMark, media } from '../tables.ts';
 import { idOf } from './put.ts';
 
-/** What is used of `clip.json`, which describes a clip beside its files. */
+/** The fields used from `clip.json`, which describes a clip next to its files. */
 const Clip = z.object({
   seconds: z.number().positive(),
   captions: z.array(z.object({ lang: z.string(), label: z.string(), file: z.string() })),
@@ -22,7 +22,7 @@ const Clip = z.object({
       height: z.int().positive(),
     })
     .optional(),
-  /** Where the pictures lie that it shares with others: a folder of the import, with `hls/{name}.mp4` and `preview/`. */
+  /** The folder of the import with the images that it shares with other clips: `hls/{name}.mp4` and `preview/`. */
   pictures: z.string().optional(),
   /** Files for players without HLS that are still to be joined, of a picture and a sound below `hls/`. */
   files: z.array(z.object({ name: z.string(), picture: z.string(), sound: z.string() })).default([]),
