@@ -7,9 +7,8 @@ import { refreshCounts } from './counts.ts';
 type Kept = { videoId: string; partnerId: string | null; memberships: Membership[] };
 
 /**
- * Computes what rows keep of other rows, after a change of these videos or of the playlists, coachings
- * or partners that they belong to: who may watch a video, whose it is, how long playlists and lists are.
- * Part of the transaction of every such command.
+ * Updates denormalised columns after a change of these videos or of their playlists, coachings or partners: who may watch them,
+ * whose content they are, and the lengths of playlists and lists. Must run in the transaction of each such command.
  */
 export async function keepUp(tx: Tx, videoIds: readonly string[] | 'all'): Promise<void> {
   await refreshProtection(tx, videoIds);
@@ -22,7 +21,7 @@ export async function keepUp(tx: Tx, videoIds: readonly string[] | 'all'): Promi
   await refreshCounts(tx);
 }
 
-/** Decides anew who may watch these videos (S6.1 to S6.3) and which partner's content they are (S15.2). */
+/** Recomputes who may watch these videos (S6.1 to S6.3) and which partner's content they are (S15.2). */
 async function refreshProtection(tx: Tx, videoIds: readonly string[] | 'all'): Promise<void> {
   const rows = await membershipsOf(tx, videoIds === 'all' ? sql`true` : sql`v.id = any(${arrayOf(videoIds, 'uuid')})`);
   const decided = rows.map(({ videoId, partnerId, memberships }) => ({
@@ -36,7 +35,7 @@ async function refreshProtection(tx: Tx, videoIds: readonly string[] | 'all'): P
     where d.id = v.id and (v.protection, v.coaching_slug, v.partner_id) is distinct from (d.protection, d.coaching, d.partner)`);
 }
 
-/** Every video, drafts too, with the published lists it is in; the coaching and the partner that come first win. */
+/** Every video, including drafts, with its published playlists; the first coaching and the first partner win. */
 async function membershipsOf(tx: Tx, chosen: SQL): Promise<Kept[]> {
   const { rows } = await tx.execute<Kept>(sql`
     select v.id as "videoId",

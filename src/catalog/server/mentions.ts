@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import { notes, settings } from './tables.ts';
 
-/** What of the catalogue is no entry of the office, and contains one of these pieces of text: notes and settings. */
+/** Finds texts that contain one of these strings in content that is not an office entry: notes and settings. */
 export async function findOtherMentions(
   db: Db | Tx,
   texts: readonly string[],

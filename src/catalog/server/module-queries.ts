@@ -8,12 +8,12 @@ import { loadEntries, type Entries } from './entries.ts';
 import { richTextForPage } from './rich-text.ts';
 import { type ModuleOwner, modules } from './tables.ts';
 
-/** How many videos a playlist in a module brings along. */
+/** Number of videos included with a playlist in a module. */
 const videosInModule = 12;
 
 type ModuleRow = typeof modules.$inferSelect;
 
-/** The content blocks of pages (S3.9) by owner, all pages asked for in three queries. */
+/** The content blocks of pages (S3.9) by owner; three queries for any number of pages. */
 export async function loadModules(
   db: Db,
   kind: ModuleOwner,

@@ -9,9 +9,9 @@ import { loadModules } from './module-queries.ts';
 import { summary, whole, type Brevity } from './present.ts';
 import { coachings, retreats } from './tables.ts';
 
-/** Coachings and retreats as content (S3.3); buying them is the shop's. */
+/** Coachings and retreats as content (S3.3). The shop sells them. */
 
-/** A coaching's days and trailers in its own answer; in lists only trailers go along. */
+/** A single coaching includes its days and trailers; in lists it includes only trailers. */
 const daysOfCoaching = 200;
 const trailersOfCoaching = 20;
 export const trailersInList = 1;
@@ -36,7 +36,7 @@ const cut = (texts: { title: string; intro: string }, brevity: Brevity) => ({
   intro: shorten(texts.intro, brevity.text),
 });
 
-/** Bullet points are HTML, which cannot be cut like text: a list too long for a summary is left to the detail page. */
+/** Bullet points are HTML, which cannot be truncated like text; if too long for a summary, only the detail page has them. */
 const cutHtml = (html: string, brevity: Brevity): string => (html.length <= brevity.text * 4 ? html : '');
 
 export function presentCoaching(
@@ -79,7 +79,7 @@ export async function listCoachings(db: Db, page: Page, locale: Locale): Promise
   return { data: rows.map((row) => presentCoaching(row, playlistOf(row), locale, summary)), total };
 }
 
-/** A coaching with modules, days and trailers; that it is listed does not open a day (S6.3). */
+/** A coaching with modules, days and trailers. Listing a day does not make it playable (S6.3). */
 export async function findCoaching(db: Db, where: SQL, locale: Locale): Promise<Coaching | null> {
   const [row] = await db.select().from(coachings).where(where);
   if (!row) return null;

@@ -5,9 +5,9 @@ import { inLocale } from '../rules.ts';
 import * as content from './content-tables.ts';
 import { coachings, retreats } from './tables.ts';
 
-/** Coachings and retreats as the rooms know them that sell and open them. */
+/** Coachings and retreats as the rooms that sell them and grant access see them. */
 
-/** How an offer is called and where it stands; the title is the reader's language, if it is translated. */
+/** An offer's name and page; the title is in the reader's language if it is translated. */
 export type OfferName = {
   readonly id: string;
   readonly shortid: string;
@@ -15,18 +15,18 @@ export type OfferName = {
   readonly title: string;
   readonly stripeName: string;
   readonly image: string;
-  /** Its owners need an address (S4.7). */
+  /** Buyers must give a postal address (S4.7). */
   readonly needsAddress: boolean;
 };
 
-/** An offer with all that selling it takes. */
+/** An offer with everything needed to sell it. */
 export type OfferRow = OfferName & {
   readonly type: 'coaching' | 'retreat';
-  /** Gross, in cents. */
+  /** Gross price in cents. */
   readonly priceCents: number;
   readonly vatPercent: number;
   readonly isOnSale: boolean;
-  /** Of a retreat: its days in Berlin, where it is, how many may come and how many will. `places` is null for as many as like. */
+  /** Retreats only: dates in Berlin, location, capacity and places taken. `places` is null if unlimited. */
   readonly stay: {
     readonly startsOn: string;
     readonly endsOn: string;
@@ -54,7 +54,7 @@ const nameOf = (row: Row, locale: Locale): OfferName => {
 
 const soldAs = ({ priceCents, vatPercent, isOnSale }: Row) => ({ priceCents, vatPercent, isOnSale });
 
-/** An offer by its id or its shortid; null where there is none. */
+/** Finds an offer by id or shortid; null if it does not exist. */
 export async function findOfferRow(
   db: Db | Tx,
   type: 'coaching' | 'retreat',
@@ -74,7 +74,7 @@ export async function findOfferRow(
   return { type, ...nameOf(row, locale), ...soldAs(row), stay };
 }
 
-/** Those of the ids that there are, in the editors' order. */
+/** The existing ones of these ids, in the editors' order. */
 export async function listCoachingNames(db: Db | Tx, ids: readonly string[], locale: Locale): Promise<OfferName[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -85,7 +85,7 @@ export async function listCoachingNames(db: Db | Tx, ids: readonly string[], loc
   return rows.map((row) => nameOf(row, locale));
 }
 
-/** Those of the ids that there are, the next one first. */
+/** The existing ones of these ids, next date first. */
 export async function listRetreatNames(db: Db | Tx, ids: readonly string[], locale: Locale): Promise<OfferName[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -97,8 +97,8 @@ export async function listRetreatNames(db: Db | Tx, ids: readonly string[], loca
 }
 
 /**
- * Takes a place of a retreat, or gives one back (`by` −1); false where none is left or the retreat is gone, and then nothing
- * changed. The row stays locked until the transaction ends; pages show what is left, so `bumpContent` comes last in it.
+ * Takes a place of a retreat, or returns one (`by` −1). False, without any change, if none is left or the retreat does not exist.
+ * Locks the row until the transaction ends; pages show the remaining places, so call `bumpContent` last.
  */
 export async function takePlace(tx: Tx, retreatId: string, by: 1 | -1): Promise<boolean> {
   const { retreats: all } = content;

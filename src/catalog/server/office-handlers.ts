@@ -6,7 +6,7 @@ import { deleteNotes, findNote, listNotes, saveNote } from './office-notes.ts';
 import { findPicks, findSettings, saveSettings, type SettingsActor } from './office-settings.ts';
 import { loadTagTree } from './tag-tree.ts';
 
-/** The server's side of the tree of tags, settings and notes. */
+/** Handlers for the tag tree, settings and notes. */
 export function catalogOfficeHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Handlers<typeof catalogOfficeEndpoints> {
   const actorOf = async ({ caller, locale }: CallContext): Promise<SettingsActor> => {
     const found = await caller();

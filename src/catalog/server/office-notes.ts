@@ -14,7 +14,7 @@ type Row = typeof notes.$inferSelect;
 
 const titleLength = 80;
 
-/** A note for the office, which calls it by its first words. */
+/** A note as listed in the office, titled by its first words. */
 const present = ({ id, place, copy, en, position }: Row): OfficeNote => ({
   id,
   title: shorten(paragraphsOf(copy).join(' '), titleLength),
@@ -56,10 +56,10 @@ export async function findNote(db: Db, id: string): Promise<OfficeNote | null> {
 
 type By = { readonly userId: string; readonly locale: Locale; readonly now: Date };
 
-/** The page of a note: without a slash at its end, and the same for both languages. */
+/** Normalises a note's page path: no trailing slash, no language prefix. */
 const pageOf = (place: string): string => place.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '') || '/';
 
-/** Saves a note (S2.46); its text is sanitised, and must say something. */
+/** Saves a note (S2.46). Its text is sanitised and must not be empty. */
 export async function saveNote(db: Db, { id, place, copy, en, position }: NoteForm, by: By): Promise<Result<OfficeNote>> {
   const [german, english] = [sanitizeRichText(copy), sanitizeRichText(en?.copy ?? '')];
   const t = deskTexts[by.locale];
@@ -85,7 +85,7 @@ export async function saveNote(db: Db, { id, place, copy, en, position }: NoteFo
   });
 }
 
-/** Deletes notes; answers those that were there. */
+/** Deletes notes; returns those that existed. */
 export const deleteNotes = (db: Db, ids: readonly string[], by: By): Promise<string[]> =>
   db.transaction(async (tx) => {
     const gone: string[] = [];

@@ -12,7 +12,7 @@ import { sanitizeRichText } from './rich-text.ts';
 import { settingsOf, type Seller, type SiteSettings } from './settings.ts';
 import { playlists, settings } from './tables.ts';
 
-/** Who asks: the seller is told to admins alone. */
+/** The current user: only admins may see the seller. */
 export type SettingsActor = { readonly userId: string; readonly isAdmin: boolean; readonly locale: Locale; readonly now: Date };
 
 const read = async (db: Db | Tx): Promise<SiteSettings> => {
@@ -49,7 +49,7 @@ const present = (site: SiteSettings, isAdmin: boolean): Settings => ({
 
 export const findSettings = async (db: Db, isAdmin: boolean): Promise<Settings> => present(await read(db), isAdmin);
 
-/** Rich text as it may be kept; a text that has become empty is none. */
+/** Sanitises rich text; an empty result is stored as no text. */
 function noticeOf({ title, copy, enabled, en }: SettingsForm['notice']): SiteSettings['notice'] {
   const copyIn = (html: string | undefined) => (html === undefined ? undefined : sanitizeRichText(html) || undefined);
   const [enTitle, enCopy] = [en?.title || undefined, copyIn(en?.copy)];
@@ -80,10 +80,10 @@ const sellerOf = ({ name, lines, vat_id: vatId, email }: NonNullable<SettingsFor
   email,
 });
 
-/** Saves all of it. 409 where somebody saved a newer version, 403 where somebody who is no admin changes the seller. */
+/** Saves all settings. 409 if somebody saved a newer version, 403 if a non-admin changes the seller. */
 export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): Promise<Result<Settings>> =>
   db.transaction(async (tx) => {
-    // One save after the other; whoever only reads is not kept waiting.
+    // Serialises saves without blocking readers.
     await tx.execute(sql`lock table settings in share row exclusive mode`);
     const before = await read(tx);
     if (form.version && form.version !== versionOf(before)) return refuse(deskTexts[actor.locale].stale, {}, 'conflict');
@@ -109,7 +109,7 @@ export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): 
     return ok(present(await read(tx), actor.isAdmin));
   });
 
-/** Whatever the order of their fields, which the database does not keep. */
+/** Compares regardless of key order, which jsonb does not preserve. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
 const inOrder = (value: unknown): unknown =>
@@ -125,7 +125,7 @@ const inOrder = (value: unknown): unknown =>
 
 const mostPicks = 20;
 
-/** Playlists by shortid, or by words of their title. */
+/** Searches playlists by shortid or by words of their title. */
 export async function findPicks(
   db: Db,
   { query, shortids }: { readonly query: string; readonly shortids?: string | undefined },

@@ -50,11 +50,11 @@ onSite('what the site has once', (site) => {
     const saveHome = async (home: string | null) => {
       const { status } = await send('video/save', { ...(await got<Record<string, unknown>>(at)), home });
       await watch.check();
-      // For a second after a change was noticed the old answer is sent, by the site's own clock.
+      // For one second (site clock) after a change is noticed, the old response is still sent.
       site().clock.advance(2000);
       return status;
     };
-    // Whichever of its playlists would come first by itself, each can be chosen.
+    // Any of its playlists can be chosen, whichever would come first by default.
     for (const list of ['l-bandsch', 'l-physio']) {
       expect(await saveHome(idOf('playlist', list))).toBe(200);
       await vi.waitFor(async () => expect(await firstList()).toBe(list), { timeout: 5000 });
@@ -315,7 +315,7 @@ onSite('what the site has once', (site) => {
       expect(overdue.some((row) => row.id === id)).toBe(state === 'overdue');
       return state;
     };
-    // Half past eleven in the evening, and half past midnight, in Berlin.
+    // 23:30 and 00:30 in Berlin.
     expect(await stateAt('2026-06-20T21:30:00Z')).toBe('reviewed');
     expect(await stateAt('2026-06-20T22:30:00Z')).toBe('overdue');
     site().clock.set(before);

@@ -4,7 +4,10 @@ import type { Db } from '#platform/database.ts';
 import { anchorsOf } from '../anchors.ts';
 import { inLocale } from '../rules.ts';
 
-/** What else than videos a search finds. `slug` is that of its page; `anchor` is where a question of the FAQ stands on it, else empty. */
+/**
+ * What a search finds beside videos. `slug` is that of the page; `anchor` is the anchor of an FAQ question on it, otherwise
+ * empty.
+ */
 export type OtherSource = {
   readonly kind: 'playlist' | 'coaching' | 'retreat' | 'faq' | 'page' | 'partner';
   readonly slug: string;
@@ -27,7 +30,7 @@ const plain = (html: string): string =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
-/** Playlists, offers, pages, questions and partners with their texts (S12.9). */
+/** Playlists, offers, pages, FAQ questions and partners with their texts (S12.9). */
 export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
   const { rows } = await db.execute<Row>(sql`
     select 'playlist' as kind, slug, title, description as text, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') as en
@@ -62,6 +65,6 @@ export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
   });
 }
 
-/** As the page numbers its questions. */
+/** Must match the numbering of questions on the page. */
 const anchorsIn = (questions: readonly OtherSource[], locale: Locale): string[] =>
   anchorsOf(questions.map(({ texts }) => texts[locale].title));

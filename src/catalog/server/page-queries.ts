@@ -11,7 +11,7 @@ import { presentTrust } from './trust.ts';
 
 /** Presenter pages with their items, and service pages. */
 
-/** How many items a presenter page has at most. */
+/** Maximum number of items on a presenter page. */
 const itemsPerProject = 60;
 
 const noModules = new Map<string, Module[]>();

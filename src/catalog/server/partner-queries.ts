@@ -10,10 +10,10 @@ import { loadModules } from './module-queries.ts';
 import { whole, type Brevity } from './present.ts';
 import { partners, playlistPartners } from './tables.ts';
 
-/** How many playlists a partner's page shows. */
+/** Number of playlists on a partner's page. */
 const playlistsOfPartner = 60;
 
-/** A partner with the id of the playlist that stands for it where partners are listed. */
+/** A partner with the id of the playlist shown for it in lists of partners. */
 const selectPartners = (db: Db) =>
   db
     .select({
@@ -54,7 +54,7 @@ export function presentPartner(
   };
 }
 
-/** Partners in the editors' order, each with its first playlist and one video (S2.28). */
+/** Partners in the editors' order, each with its first playlist and one of its videos (S2.28). */
 export async function listPartners(db: Db, page: Page, locale: Locale, brevity: Brevity): Promise<List<Partner>> {
   const { limit, offset } = pageOf(page);
   const [total, rows] = await Promise.all([db.$count(partners), selectPartners(db).limit(limit).offset(offset)]);

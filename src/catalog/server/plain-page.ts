@@ -5,13 +5,13 @@ import { inLocale } from '../rules.ts';
 import { paragraphsOf } from './rich-text.ts';
 import { modules, pages } from './tables.ts';
 
-/** A service page without any markup, as mails carry it. */
+/** A service page as plain text for mails. */
 export type PlainPage = {
   readonly title: string;
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 };
 
-/** The words of a service page in a language, or in German where it has no other; null where there is none. */
+/** Returns the text of a service page in a language, falling back to German; null if the page does not exist. */
 export async function findPlainPage(db: Db | Tx, slug: string, locale: Locale): Promise<PlainPage | null> {
   const [page] = await db.select().from(pages).where(eq(pages.slug, slug));
   if (!page) return null;

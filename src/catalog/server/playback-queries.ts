@@ -9,18 +9,18 @@ import { whole } from './present.ts';
 import { media, playlists, videos, type CaptionTrack, type ChapterMark, type PreviewSheet } from './tables.ts';
 import { presentCorrections, presentTrust } from './trust.ts';
 
-/** A video with all that a player needs; whether it may be given out is decided elsewhere. */
+/** A video with everything a player needs. Access is decided elsewhere. */
 export type VideoForPlayback = {
-  /** With its whole texts. */
+  /** With untruncated texts. */
   readonly video: Video;
   readonly protection: Protection;
-  /** Slug of the coaching it belongs to, for protection `coaching`. */
+  /** Slug of the coaching it belongs to if `protection` is `coaching`. */
   readonly coaching: string | null;
-  /** Which of that coaching's days it is, from 1. */
+  /** Its day within that coaching, 1-based. */
   readonly day: number | null;
   /** Id of its clip. */
   readonly clip: string;
-  /** Prefix of its files in the store; below it `{type}/{value}` as in an asset's address (S7.8). */
+  /** Prefix of its files in the store; below it, paths are `{type}/{value}` as in asset addresses (S7.8). */
   readonly folder: string;
   readonly captions: readonly CaptionTrack[];
   readonly chapters: readonly ChapterMark[];
@@ -28,11 +28,11 @@ export type VideoForPlayback = {
   readonly seconds: number;
   /** Editors' note as sanitised HTML (S2.46). */
   readonly notes: string | null;
-  /** Who stands for it (S15.1), and what was put right in it (S15.4). */
+  /** Who is responsible for it (S15.1), and its corrections (S15.4). */
   readonly trust: Trust & { readonly corrections?: Correction[] };
 };
 
-/** The place of a video among the days of its coaching, looked up where there is one alone. */
+/** A video's day within its coaching; computed only for single videos. */
 const day = sql<number | null>`case when ${videos.coachingSlug} is not null then (
   select nullif(count(*), 0)::int from coachings c
   join playlist_videos own on own.playlist_id = c.playlist_id and own.role = 'video' and own.video_id = ${videos.id}
@@ -40,7 +40,7 @@ const day = sql<number | null>`case when ${videos.coachingSlug} is not null then
     and (upto.position, upto.video_id) <= (own.position, own.video_id)
   where c.slug = ${videos.coachingSlug}) end`;
 
-/** Null for a shortid that nobody has. */
+/** Null for an unknown shortid. */
 export async function findVideoForPlayback(db: Db, shortid: string, locale: Locale): Promise<VideoForPlayback | null> {
   const [row] = await db
     .select({
@@ -73,10 +73,10 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
   return { video, ...rest, trust: { ...trust, ...presentCorrections(corrections, locale) } };
 }
 
-/** A video by its names, with its length in seconds. */
+/** A video's names and its duration in seconds. */
 export type VideoLength = { readonly id: string; readonly shortid: string; readonly title: string; readonly seconds: number };
 
-/** The lengths of videos by shortid or by id, in no order; those that do not exist are left out. */
+/** The durations of videos by shortid or id, in no order; unknown ones are omitted. */
 export const findLengths = (
   db: Db | Tx,
   asked: { readonly shortids: readonly string[] } | { readonly ids: readonly string[] },
@@ -87,23 +87,23 @@ export const findLengths = (
     .innerJoin(media, eq(media.id, videos.mediaId))
     .where('ids' in asked ? anyOf(videos.id, asked.ids) : anyOf(videos.shortid, asked.shortids, 'text'));
 
-/** Where the files of a video or playlist are and who may have them. */
+/** Where the files of a video or playlist are stored, and who may access them. */
 export type Asset = {
   readonly folder: string;
   readonly protection: Protection | 'signed';
   readonly coaching: string | null;
   readonly day: number | null;
-  /** Where a download is, where that is not in the folder, and what it is saved as. */
+  /** Location of a download if it is not in the folder, and the file name to save it as. */
   readonly file?: { readonly path: string; readonly name: string };
 };
 
-/** Where the files of a clip are, whatever shows it, for previews: who may have them is decided when the address is signed. */
+/** Location of a clip's files for office previews, whatever uses the clip. Access is decided when the address is signed. */
 export async function findClipAsset(db: Db, id: string): Promise<Asset | null> {
   const [row] = await db.select({ folder: media.folder }).from(media).where(eq(media.id, id));
   return row ? { ...row, protection: 'signed', coaching: null, day: null } : null;
 }
 
-/** Asked for every piece of every stream, so it is one look into one index. Null for a shortid that nobody has. */
+/** Called for every segment of every stream, so it is a single index lookup. Null for an unknown shortid. */
 export async function findAsset(db: Db, shortid: string): Promise<Asset | null> {
   const [row] = await db
     .select({ folder: media.folder, protection: videos.protection, coaching: videos.coachingSlug, day })
@@ -113,12 +113,12 @@ export async function findAsset(db: Db, shortid: string): Promise<Asset | null> 
   return row ?? null;
 }
 
-/** Prefix in the store of the files of a playlist, by its shortid. */
+/** Store prefix of a playlist's files, by its shortid. */
 export const playlistFolder = (shortid: string): string => `playlists/${shortid}`;
 
 /**
- * The file that the owners of a playlist may download (S6.3), of no day: whoever owns a coaching has it from the start. Null
- * where the playlist has no file of this name.
+ * The file that owners of a playlist may download (S6.3). Not tied to a day: owners of a coaching have it from the start. Null if
+ * the playlist has no such file.
  */
 export async function findDownload(db: Db, { shortid, file }: { shortid: string; file: string }): Promise<Asset | null> {
   const [row] = await db

@@ -11,7 +11,7 @@ import { whole } from './present.ts';
 import { playlists, playlistTags } from './tables.ts';
 import { findTagId } from './tag-queries.ts';
 
-/** How many videos a playlist brings along where playlists are listed. */
+/** Number of videos included with a playlist in lists of playlists. */
 export const videosInList = 4;
 
 export const playlistHasTag = (db: Db, tagId: string): SQL =>
@@ -22,7 +22,7 @@ export const playlistHasTag = (db: Db, tagId: string): SQL =>
       .where(and(eq(playlistTags.playlistId, playlists.id), eq(playlistTags.tagId, tagId))),
   );
 
-/** Title order as a reader of this language sees it. */
+/** Title order for readers of this language. */
 const titleOrder = (locale: Locale): SQL[] =>
   locale === 'en'
     ? [asc(playlists.letterEn), asc(playlists.sortKeyEn), asc(playlists.id)]
@@ -37,7 +37,7 @@ export type PlaylistFilter = Page & {
   readonly sort: 'title' | 'new';
 };
 
-/** All playlists, or those of a section or a tag; a tag that does not exist has none. */
+/** All playlists, or those of a section or a tag; an unknown tag has none. */
 export async function listPlaylists(
   db: Db,
   { section, tag, sort, ...page }: PlaylistFilter,
@@ -59,7 +59,7 @@ export async function listPlaylists(
   return { data: await playlistsOf(db, rows, locale), total };
 }
 
-/** `is not null` says what the index of the newest is made for; it cannot be seen in a list of values. */
+/** `is not null` lets the planner use the partial index of the newest, which it cannot infer from a list of values. */
 const isIn = (section: Section | undefined): SQL | undefined =>
   section && and(isNotNull(playlists.category), inArray(playlists.category, categoriesOf(section)));
 
@@ -70,7 +70,7 @@ export type InCategory = Page & {
   readonly tagId?: string | undefined;
 };
 
-/** Playlists of a category by title. Bounded by the category, so the filtered total is counted. */
+/** Playlists of a category by title. The category bounds the result, so the filtered total is counted. */
 export async function listInCategory(
   db: Db,
   { category, letter, tagId, ...page }: InCategory,
@@ -100,10 +100,10 @@ async function playlistsOf(db: Db, rows: readonly { readonly id: string }[], loc
   return rows.flatMap(({ id }) => entries.playlist(id) ?? []);
 }
 
-/** How many videos a playlist's own answer carries; the rest is paged by `videos?playlist=`. */
+/** Number of videos in a single playlist's response; the rest is paginated by `videos?playlist=`. */
 const videosInPlaylist = 200;
 
-/** A playlist with its videos and trailers; null if there is none. */
+/** A playlist with its videos and trailers; null if it does not exist. */
 export async function findPlaylist(db: Db, where: SQL, locale: Locale): Promise<Playlist | null> {
   const [row] = await db.select({ id: playlists.id }).from(playlists).where(where);
   if (!row) return null;
@@ -111,7 +111,7 @@ export async function findPlaylist(db: Db, where: SQL, locale: Locale): Promise<
   return entries.playlist(row.id, { own: whole }) ?? null;
 }
 
-/** Which of these slugs are those of playlists, in no order. */
+/** Which of these slugs belong to playlists, in no order. */
 export const findPlaylistSlugs = async (db: Db | Tx, slugs: readonly string[]): Promise<string[]> =>
   (
     await db

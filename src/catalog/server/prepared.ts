@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 
 /**
- * A statement whose text is built once and that each connection plans once, under a name: building and planning
- * the questions of a page took longer than answering them. The statement gives one row with one JSON value `found`,
- * which is much quicker to write and to read than as many fields; its parameters are `sql.placeholder`s.
+ * A named prepared statement: its text is built once and each connection plans it once, since building and planning a page's
+ * queries took longer than executing them. It returns one row with one JSON value `found`, which is much faster to write and
+ * parse than many columns; parameters are `sql.placeholder`s.
  */
 export function prepared<Found>(name: string, statement: SQL) {
   const prepare = (db: Db) =>
@@ -22,5 +22,5 @@ export function prepared<Found>(name: string, statement: SQL) {
   };
 }
 
-/** A parameter that is a list. */
+/** An array parameter. */
 export const listOf = (name: string, type: 'uuid' | 'int' | 'text'): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;

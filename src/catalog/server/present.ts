@@ -5,11 +5,11 @@ import { inLocale, shorten } from '../rules.ts';
 import { readTraits } from '../traits.ts';
 import type { PartnerRefRow, PlaylistRow, RefRow, TagRow, VideoRow } from './rows.ts';
 
-/** How long texts may be in a list. `isDated`: with the time of publication, which lists have no use for. */
+/** Text length limits in lists. `isDated` adds the publication time, which lists do not need. */
 export type Brevity = { readonly title: number; readonly text: number; readonly isDated?: boolean };
 export const whole: Brevity = { title: Number.POSITIVE_INFINITY, text: Number.POSITIVE_INFINITY };
 export const summary: Brevity = { title: 200, text: 300 };
-/** Of one video that is asked for by its name. */
+/** For a single video requested by name. */
 export const alone: Brevity = { ...summary, isDated: true };
 
 export function presentTag({ id, slug, title, en }: TagRow, locale: Locale, brevity = summary): Tag {
@@ -21,7 +21,7 @@ function presentPartnerRef({ slug, title, description, url, en }: PartnerRefRow,
   return { slug, title: shorten(inLocale({ title, description }, en, locale).texts.title, brevity.title), url };
 }
 
-/** The reference of a playlist; `translated` was decided from all its texts when it was saved. */
+/** A reference to a playlist; `translated` was derived from all its texts on save. */
 const presentRef = (
   { shortid, slug, title, category, translated, enTitle }: RefRow,
   locale: Locale,
@@ -33,7 +33,7 @@ const presentRef = (
   category,
 });
 
-/** Keywords joined up to a length, none of them cut. */
+/** Joins keywords up to a length without cutting any of them. */
 function joinKeywords(keywords: readonly string[], limit: number): string {
   let joined = '';
   for (const keyword of keywords) {
@@ -44,7 +44,7 @@ function joinKeywords(keywords: readonly string[], limit: number): string {
   return joined;
 }
 
-/** A video for a list: no stream and no files, whoever asks (S3.6). */
+/** A video for lists: never with streams or files, whoever asks (S3.6). */
 export function presentVideo(row: VideoRow, playlists: readonly RefRow[], locale: Locale, brevity: Brevity): Video {
   const { title, topline, description } = row;
   const { texts, lang } = inLocale({ title, topline, description }, row.en, locale);
@@ -104,7 +104,7 @@ export function presentPlaylist(
     coaching: row.coaching,
     coaching_shortid: row.coachingShortid,
     download: null,
-    // Labels are German; beside English texts the interface has a word of its own (S2.36).
+    // Labels exist in German only; with English texts the interface uses its own word (S2.36).
     download_label: lang === 'de' ? row.downloadLabel : '',
     exclusive: row.exclusive,
     purchase_status: null,

@@ -2,7 +2,7 @@ import { or, sql } from 'drizzle-orm';
 import { isPublic, publicLinks, publicView } from '#platform/content-schema.ts';
 import * as content from './content-tables.ts';
 
-/** What readers see of the entries: what is published, and links of which both ends are. */
+/** Views for readers: published entries, and links whose both ends are published. */
 
 export const tags = publicView(content.tags);
 export const partners = publicView(content.partners);
@@ -32,7 +32,7 @@ export const playlistPartners = publicLinks(content.playlistPartners, [
   isPublic(content.playlistPartners.partnerId, content.partners),
 ]);
 
-/** Blocks of a page stand and fall with it. */
+/** A page's blocks are visible only with their page. */
 const hasOwner = or(
   ...(
     [

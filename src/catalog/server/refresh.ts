@@ -6,21 +6,21 @@ import type { Db, Tx } from '#platform/database.ts';
 import { purgeMarks } from './views.ts';
 import { dailies, refreshes, trending } from './tables.ts';
 
-/** What of the catalogue changes by itself, without an edit. */
+/** Changes of the catalogue that happen over time, without an edit. */
 
 const trendingDays = 14;
 const trendingAtMost = 12;
-/** Fewer than this are filled up, so that a new site has a list at all. */
+/** Shorter lists are padded, so that a new site is not empty. */
 const trendingAtLeast = 8;
-/** A list that changed with every view would throw away every kept page with it. */
+/** Minimum interval: a list that changed with every view would invalidate every cached page each time. */
 const trendingEvery = 10 * 60_000;
 
-/** Any number that no other advisory lock of the product uses. */
+/** An arbitrary key that no other advisory lock of the product uses. */
 const lockKey = 4_150_001;
 
 /**
- * Does what time alone makes due; call it each minute, on every server: one of them does it. Raises the
- * content version where readers see a difference: a new day, a daily that began, another trending list.
+ * Applies time-based changes. Call it every minute on every server; only one does the work. Bumps the content version if readers
+ * see a difference: a new day, a daily that started, a changed trending list.
  */
 export async function refreshCatalog(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
@@ -34,7 +34,7 @@ export async function refreshCatalog(db: Db, clock: Clock): Promise<void> {
   });
 }
 
-/** Whether the Berlin day or the latest daily is another one than last time: dailies and retreats show differently. */
+/** Whether the Berlin day or the latest daily has changed since the last run; both affect how dailies and retreats are shown. */
 async function refreshDay(tx: Tx, now: Date): Promise<boolean> {
   const [latest] = await tx
     .select({ start: max(dailies.startsAt) })
@@ -43,7 +43,7 @@ async function refreshDay(tx: Tx, now: Date): Promise<boolean> {
   return remember(tx, 'day', `${dayOf(now)} ${latest?.start?.toISOString() ?? ''}`);
 }
 
-/** Stores what was refreshed for; whether it is new. */
+/** Stores the state refreshed for; returns whether it is new. */
 async function remember(tx: Tx, name: string, value: string): Promise<boolean> {
   const changed = await tx
     .insert(refreshes)
@@ -56,13 +56,13 @@ async function remember(tx: Tx, name: string, value: string): Promise<boolean> {
 async function isTrendingDue(tx: Tx, now: Date): Promise<boolean> {
   const [last] = await tx.select({ at: refreshes.value }).from(refreshes).where(eq(refreshes.name, 'trending'));
   const since = now.getTime() - Date.parse(last?.at ?? '1970-01-01');
-  // A clock that was set back must not stop the list for good.
+  // A clock that was set back must not block the list for good.
   return since >= trendingEvery || since < 0;
 }
 
 /**
- * Computes the most viewed videos of the last 14 days (S2.37), never while a reader waits. Days of a
- * coaching are left out: they are no invitation. Whether the list is another one than before.
+ * Recomputes the most viewed videos of the last 14 days (S2.37), never while a reader waits. Coaching days are excluded, since
+ * not everyone may watch them. Returns whether the list changed.
  */
 export async function refreshTrending(tx: Tx, now: Date): Promise<boolean> {
   await remember(tx, 'trending', now.toISOString());
@@ -85,7 +85,7 @@ async function mostViewed(tx: Tx, since: string): Promise<string[]> {
   return viewed.length >= trendingAtLeast ? viewed : fillUp(tx, viewed);
 }
 
-/** Highlights, then the newest, behind what was viewed. */
+/** After the viewed ones: highlights, then the newest. */
 async function fillUp(tx: Tx, viewed: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     (select v.id from highlights h join videos v on v.id = h.video_id where v.protection = 'free' order by h.position limit 20)

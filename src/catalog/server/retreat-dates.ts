@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { inLocale } from '../rules.ts';
 import { retreats } from './tables.ts';
 
-/** When and where a retreat is. Days are Berlin's, as `YYYY-MM-DD`. */
+/** Dates and place of a retreat. Days are `YYYY-MM-DD` in Berlin. */
 export type RetreatDates = {
   readonly id: string;
   readonly slug: string;
@@ -15,7 +15,7 @@ export type RetreatDates = {
   readonly endsOn: string;
 };
 
-/** Retreats by their slug, or all that are about these days: begin no later than `until` and end no earlier than `since`. */
+/** Finds retreats by slug, or all that overlap the days from `since` to `until`. */
 export async function findRetreatDates(
   db: Db | Tx,
   which: { readonly slug: string } | { readonly since: string; readonly until: string },

@@ -5,15 +5,15 @@ import { inLocale } from '../rules.ts';
 import type { Source } from './columns.ts';
 import { videos } from './tables.ts';
 
-/** A video whose medical review holds (S15.1). */
+/** A video whose medical review is valid (S15.1). */
 export type ReviewedVideo = {
   /** Id of its clip. */
   readonly clip: string;
   readonly reviewer: string;
-  /** An ISO day. */
+  /** ISO date. */
   readonly reviewedOn: string;
   readonly sources: readonly Source[];
-  /** Its whole description, in the language of `lang`. */
+  /** Its full description in the language `lang`. */
   readonly description: string;
   readonly lang: Locale;
 };
@@ -52,8 +52,8 @@ function queryOf(db: Db): ReturnType<typeof prepare> {
 }
 
 /**
- * A video for everyone that somebody named has reviewed, as of `today`, an ISO day. Null where there is none, where the review is
- * overdue, and where something was put right in it since (S15.4): nobody has looked at the whole again.
+ * A free video that a named person has reviewed, as of `today` (ISO date). Null if there is none, if the review is overdue, or if
+ * it was corrected since (S15.4), because nobody has reviewed the result.
  */
 export async function findReviewedVideo(
   db: Db,

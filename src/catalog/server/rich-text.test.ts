@@ -23,7 +23,7 @@ const withPictures = { ...attributes, figure: [], figcaption: [], img: ['src', '
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** All that a parsed text consists of and that may not stand in it. */
+/** Everything in a parsed text that is not allowed in it. */
 function strangers(nodes: readonly Node[], known: Readonly<Record<string, readonly string[]>>): string[] {
   return nodes.flatMap((node) => {
     if (node instanceof Text) return [];

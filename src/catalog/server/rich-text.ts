@@ -3,14 +3,14 @@ import type { PictureSizes } from '#desk/server/door.ts';
 import { sourcesOf } from '#media/server/door.ts';
 import { storageBase } from '#paths/files.ts';
 
-/** The HTML that editors may use (S16.6): structure and emphasis; no script, style, form or class. */
+/** The HTML that editors may use (S16.6): structure and emphasis; no scripts, styles, forms or classes. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote', 'br'],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    // A foreign page must not get a handle on ours.
+    // A page opened from ours must not get a reference to it.
     a: (tagName, { href }) => ({
       tagName,
       attribs: { ...(href === undefined ? {} : { href }), ...(/^https?:/i.test(href ?? '') ? { rel: 'noopener' } : {}) },
@@ -18,12 +18,12 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** A picture of this site; never `..`, a query or another host. */
+/** An image of this site; never with `..`, a query or another host. */
 const pictureAddress = new RegExp(`^${storageBase}(?:/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+$`);
 
 const pixels = /^[1-9]\d{0,4}$/;
 
-/** What may be kept of a picture: its address, its words and its true size. Nothing where there is no such picture. */
+/** The attributes kept of an image: address, alternative text and real size. Empty if the image does not exist. */
 function pictureOf({ src = '', alt = '', width = '', height = '' }: sanitizeHtml.Attributes, sizes: PictureSizes) {
   const size = sizes.get(src);
   if (!pictureAddress.test(src) || size === null) return {};
@@ -41,13 +41,13 @@ const withPictures = (sizes: PictureSizes): sanitizeHtml.IOptions => ({
 });
 
 /**
- * Rich text as it may be stored and shown. Everything that stores HTML goes through here. Pictures may stand in it where `pictures`
- * are given: those that were found have their true size afterwards, those that there are not are left out.
+ * Sanitises rich text for storage and display. All code that stores HTML must use it. Images are allowed if `pictures` is given:
+ * known ones get their real size, unknown ones are removed.
  */
 export function sanitizeRichText(html: string, pictures?: PictureSizes): string {
   const options = pictures ? withPictures(pictures) : allowed;
   let clean = html;
-  // Without what stood around it, an element may be read in another way: `<svg><p>` in a `<p>`. So until nothing changes any more.
+  // Removing a wrapper can change how its content is parsed, as with `<svg><p>` in a `<p>`. So repeat until the result is stable.
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = clean;
     clean = trimEnd(sanitizeHtml(before, options).trim());
@@ -59,20 +59,20 @@ export function sanitizeRichText(html: string, pictures?: PictureSizes): string 
 const mostPasses = 5;
 const emptyParagraph = '<p></p>';
 
-/** Without the empty paragraphs that the editor keeps at the end, to write on in. */
+/** Removes the empty paragraphs that the editor keeps at the end for typing. */
 function trimEnd(html: string): string {
   let rest = html;
   while (rest.endsWith(emptyParagraph)) rest = rest.slice(0, -emptyParagraph.length).trimEnd();
   return rest;
 }
 
-/** As `sanitizeRichText` writes it; no text and no attribute can contain its first character. */
+/** Matches images as `sanitizeRichText` writes them; its first character cannot occur in text or attributes. */
 const storedPicture = /<img src="([^"]+)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")? \/>/g;
 
-/** How wide a text is set at most, in CSS pixels (`--measure`). */
+/** Maximum width of running text in CSS pixels (`--measure`). */
 const sizes = '(max-width: 899px) 92vw, 830px';
 
-/** Sanitised rich text for readers: its pictures in the sizes and formats that there are, loaded when they come near. */
+/** Sanitised rich text for readers: images with all available sizes and formats, lazily loaded. */
 export const richTextForPage = (html: string): string =>
   html.replaceAll(storedPicture, (_, src: string, alt: string, width?: string, height?: string) => {
     const box = width && height ? ` width="${width}" height="${height}"` : '';
@@ -87,7 +87,10 @@ export const richTextForPage = (html: string): string =>
 const blocks: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption']);
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Rich text as plain paragraphs, for mails: a list's entries begin with a dot, a break stays one, links are their words, pictures what is said of them. */
+/**
+ * Converts rich text to plain paragraphs for mails: list items start with a dot, line breaks stay, links become their text,
+ * images their alternative text.
+ */
 export function paragraphsOf(html: string): string[] {
   const paragraphs = [''];
   const add = (text: string): void => {

@@ -5,9 +5,9 @@ import { traitNames, type TraitName } from '../traits.ts';
 import type { EnglishOf } from './columns.ts';
 import { listOf, prepared } from './prepared.ts';
 
-/** The rows behind videos and playlists of a list, all in one question. */
+/** Loads the rows behind the videos and playlists of a list in a single query. */
 
-/** A playlist and how many of its videos go with it. */
+/** A playlist and the number of its videos to include. */
 export type Wanted = { readonly id: string; readonly videos: number; readonly trailers?: number };
 
 export type TagRow = {
@@ -30,16 +30,16 @@ export type VideoRow = Pick<Video, 'id' | 'shortid' | 'title' | 'topline' | 'des
   readonly keywords: readonly string[];
   readonly protection: Video['protection'];
   readonly seconds: number;
-  /** `YYYY-MM-DDTHH:MM:SSZ`; null in drafts alone. */
+  /** `YYYY-MM-DDTHH:MM:SSZ`; null only in drafts. */
   readonly published: string | null;
   readonly partner: PartnerRefRow | null;
-  /** Id of the playlist where it is at home (S11.8). */
+  /** Id of its home playlist (S11.8). */
   readonly home: string | null;
-  /** Ids of playlists that it is in. */
+  /** Ids of its playlists. */
   readonly lists: readonly string[];
 } & { readonly [Name in TraitName]: string | null };
 
-/** What a video says of a playlist that it is in. */
+/** A playlist as referenced by its videos. */
 export type RefRow = {
   readonly id: string;
   readonly shortid: string;
@@ -66,7 +66,7 @@ export type PlaylistRow = Pick<Playlist, 'id' | 'shortid' | 'slug' | 'type' | 't
   readonly coachingShortid: string | null;
   readonly tags: string[];
   readonly partners: readonly PartnerRefRow[];
-  /** Ids of its first videos and trailers, in its order. */
+  /** Ids of its first videos and trailers, in playlist order. */
   readonly videos: readonly string[];
   readonly trailers: readonly string[];
 };
@@ -82,7 +82,7 @@ const listsPerVideo = 40;
 
 const traitColumns = sql.raw(traitNames.map((name) => ` v.${name},`).join(''));
 
-/** Each `limit 1` keeps the planner to the key: it cannot know that few ids are asked for, and would read whole tables. */
+/** Each `limit 1` makes the planner use the key: it cannot know that only few ids are requested, and would scan whole tables. */
 const statement = sql`
   with wanted as materialized (
     select id,

@@ -8,7 +8,7 @@ import { readTraits, type VideoTraits } from '../traits.ts';
 import { loadEntries } from './entries.ts';
 import type { CaptionTrack } from './tables.ts';
 
-/** What the search makes its index of. */
+/** The input of the search index. */
 
 /**
  * A query of every video, or of these, as `video_id`, `media_id` and `source`: a number that differs where anything does that a
@@ -31,7 +31,7 @@ export function videoSources(ids?: readonly string[]): SQL {
   where ${isWanted(sql`v.id`)}`;
 }
 
-/** A query of every clip that a video for everyone shows as `media_id` and `source`, which differs where its captions do. */
+/** A query of all clips of free videos as `media_id` and `source`; `source` changes whenever the clip's captions do. */
 export const captionSources: SQL = sql`
   select id as media_id, hashtextextended(folder || captions::text, 1) as source from media
   where exists (select from videos where media_id = media.id and protection = 'free')`;
@@ -43,10 +43,10 @@ export async function listClips(db: Db | Tx, ids: readonly string[]): Promise<Cl
   return rows;
 }
 
-/** A text and its language, which is German for English readers too where nobody translated it (S1.7). */
+/** A text and its language; German also for English readers if it is not translated (S1.7). */
 type SearchText = { readonly text: string; readonly lang: Locale };
 
-/** What a video is found by, for the readers of one language, and how it is listed for them. */
+/** The searchable and listed data of a video for readers of one language. */
 type SearchTexts = {
   readonly lang: Locale;
   readonly title: string;
@@ -66,7 +66,7 @@ export type SearchSource = {
   readonly isOfCoaching: boolean;
   readonly publishedAt: Date;
   readonly seconds: number;
-  /** German, whatever the reader's language. */
+  /** Always German. */
   readonly keywords: readonly string[];
   /** Slugs. */
   readonly tags: readonly string[];
@@ -94,7 +94,7 @@ type Row = {
   readonly partner: (Named & { readonly description: string }) | null;
 };
 
-/** These videos with their whole texts; one that is gone is left out. */
+/** These videos with their full texts; missing ones are omitted. */
 export async function loadSearchSources(db: Db | Tx, ids: readonly string[]): Promise<SearchSource[]> {
   const { rows } = await db.execute<Row>(sql`
     select v.id, v.media_id as "mediaId", v.protection, v.published_at as "publishedAt", m.seconds, v.title, v.topline, v.description,
@@ -152,13 +152,13 @@ function titleIn(
   return { text: texts.title, lang };
 }
 
-/** Titles of what there is to choose, by slug. */
+/** Titles of filter options, by slug. */
 export type FacetTitles = {
   readonly topics: ReadonlyMap<string, string>;
   readonly partners: ReadonlyMap<string, string>;
 };
 
-/** The titles of tags and partners in every language, for whoever lists what there is to choose. */
+/** The titles of tags and partners in every language, for filter options. */
 export async function loadFacetTitles(db: Db): Promise<Readonly<Record<Locale, FacetTitles>>> {
   const { rows } = await db.execute<Named & { readonly kind: string; readonly description: string }>(sql`
     select 'tag' as kind, slug, title, '' as description, en from tags

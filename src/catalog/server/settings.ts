@@ -7,9 +7,9 @@ import type { List } from './batch.ts';
 import { prepared } from './prepared.ts';
 import { settings, type notes } from './tables.ts';
 
-/** What editors can set for the whole site; each field is a row of `settings`. */
+/** Site-wide settings that editors can change; each field is a row of `settings`. */
 export type SiteSettings = {
-  /** The notice that the courses moved (S1.6); `copy` is sanitised HTML. */
+  /** The notice that courses have moved (S1.6); `copy` is sanitised HTML. */
   readonly notice: {
     readonly title: string;
     readonly copy: string;
@@ -23,11 +23,11 @@ export type SiteSettings = {
   /** First year of the copyright line (S2.29). */
   readonly since: number;
   readonly motto: { readonly de: string; readonly en: string };
-  /** Who sells here, as invoices and the instruction on withdrawal name them. */
+  /** The seller, as named in invoices and the withdrawal instructions. */
   readonly seller: Seller;
 };
 
-/** The company behind the site: `lines` are its postal address; `vatId` as § 14 (4) UStG wants it. */
+/** The company that runs the site: `lines` are its postal address; `vatId` as required by § 14 (4) UStG. */
 export type Seller = {
   readonly name: string;
   readonly lines: readonly string[];
@@ -47,12 +47,12 @@ const unset: SiteSettings = {
   seller: { name: '', lines: [], vatId: '', email: '' },
 };
 
-/** The settings of these rows; what was never set has its empty value. */
+/** Builds settings from these rows; missing ones have their empty value. */
 export const settingsOf = (rows: Partial<SiteSettings>): SiteSettings => ({ ...unset, ...rows });
 
 type NoteRow = Pick<typeof notes.$inferSelect, 'id' | 'place' | 'copy' | 'en'>;
 
-/** What every page asks for: how the frame is set, and the notes of all places, of which an editor writes a few. */
+/** Data needed by every page: layout settings, and the notes of all pages, of which there are few. */
 export type Site = { readonly settings: Partial<SiteSettings>; readonly notes: readonly NoteRow[] };
 
 export const loadSite = prepared<Site>(
@@ -66,7 +66,7 @@ export const loadSite = prepared<Site>(
   ) as found`,
 );
 
-/** Who sells here; empty where nobody has set it. */
+/** The seller; empty if not set. */
 export async function findSeller(db: Db | Tx): Promise<Seller> {
   const [row] = await db.select().from(settings).where(eq(settings.key, 'seller'));
   return row ? (row.value as Seller) : unset.seller;

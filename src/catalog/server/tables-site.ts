@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { id, sortable, type EnglishOf } from './columns.ts';
 import { videos } from './content-videos.ts';
 
-/** What has no state of its own: highlights, notes, settings, and how long lists are. */
+/** Tables without publication state: highlights, notes, settings, and list totals. */
 
 export const highlights = pgTable(
   'highlights',
@@ -32,8 +32,8 @@ export const notes = pgTable(
 export const settings = pgTable('settings', { key: text().primaryKey(), value: jsonb().notNull() });
 
 /**
- * How long lists are, kept because counting 100,000 rows for each page would be slower than the page.
- * `list` is what is counted: see `counts.ts`.
+ * Totals of lists, stored because counting 100,000 rows per page would be slower than the page itself. For `list`, see
+ * `counts.ts`.
  */
 export const counts = pgTable(
   'counts',

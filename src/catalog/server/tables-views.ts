@@ -2,7 +2,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uui
 import { bytes } from './columns.ts';
 import { videos } from './content-videos.ts';
 
-/** Views of a video on a Berlin day, and how long it was played. */
+/** Views of a video per Berlin day, and seconds played. */
 export const viewDays = pgTable(
   'view_days',
   {
@@ -11,15 +11,15 @@ export const viewDays = pgTable(
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
     views: integer().notNull(),
-    /** Seconds that were played, of whoever it was. */
+    /** Seconds played, summed over all viewers. */
     seconds: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.day, t.videoId] }), index('view_days_of_video').on(t.videoId, t.day)],
 );
 
 /**
- * That somebody's view of a video was counted less than an hour ago (S7.5). The mark is a hash of the
- * visitor's pseudonym and the video, and is deleted when it has done its work.
+ * Marks that a visitor's view of a video was counted within the last hour (S7.5). A hash of the visitor's pseudonym and the
+ * video; deleted after that.
  */
 export const viewMarks = pgTable(
   'view_marks',
@@ -39,5 +39,5 @@ export const trending = pgTable('trending', {
     .references(() => videos.id, { onDelete: 'cascade' }),
 });
 
-/** What was last refreshed for: the Berlin day, the latest daily, the time of the trending list. */
+/** State of the last refresh: the Berlin day, the latest daily, the time of the trending list. */
 export const refreshes = pgTable('refreshes', { name: text().primaryKey(), value: text().notNull() });

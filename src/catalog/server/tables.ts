@@ -1,4 +1,4 @@
-/** All that the catalogue's readers may ask: what is published, and what has no state. */
+/** Everything that readers' queries may use: published entries, and tables without state. */
 export * from './public-views.ts';
 export * from './tables-media.ts';
 export * from './tables-site.ts';

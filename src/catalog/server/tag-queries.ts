@@ -7,8 +7,8 @@ import { presentTag } from './present.ts';
 import { tags } from './tables.ts';
 
 /**
- * The id of a tag that a list is filtered by: undefined where none was named, null where nobody has it. Looked up
- * before the list, so that the planner sees which tag it is and how rare.
+ * The id of the tag that filters a list: undefined if none was given, null if it does not exist. Looked up before the list, so
+ * that the planner knows how rare the tag is.
  */
 export async function findTagId(db: Db, slug: string | undefined): Promise<string | null | undefined> {
   if (slug === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { TagTree, TreeTag } from '../office-contract.ts';
 import { tags } from './tables.ts';
 
-/** Whether a tag is the other one or stands somewhere below it: moving the other one there would make a circle. */
+/** Whether a tag is the other one or one of its descendants: moving the other one there would create a cycle. */
 export async function isBelow(tx: Tx, tag: string, other: string): Promise<boolean> {
   // Two editors who move at once must not make the circle together. Reading goes on meanwhile.
   await tx.execute(sql`lock table content.tags in share row exclusive mode`);

@@ -22,18 +22,18 @@ const Clip = z.object({
       height: z.int().positive(),
     })
     .optional(),
-  /** The folder of the import with the images that it shares with other clips: `hls/{name}.mp4` and `preview/`. */
+  /** The folder of the import with the video tracks and previews that it shares with other clips: `hls/{name}.mp4` and `preview/`. */
   pictures: z.string().optional(),
-  /** Files for players without HLS that are still to be joined, of a picture and a sound below `hls/`. */
+  /** Files for players without HLS that still have to be muxed from a video and an audio file below `hls/`. */
   files: z.array(z.object({ name: z.string(), picture: z.string(), sound: z.string() })).default([]),
 });
 
 type JoinedFile = z.infer<typeof Clip>['files'][number];
 
-/** A clip in the import's folder: where it lies below that, what it is called, and a title where people know it by another name. */
+/** A clip in the import's folder: its path, its name, and a title if people know it by another name. */
 export type NamedClip = { readonly folder: string; readonly key: string; readonly title?: string };
 
-/** A clip with its row, and where its own files and those that it shares with others are on this machine. */
+/** A clip with its row, and the local paths of its own and its shared files. */
 export type FoundClip = {
   readonly row: typeof media.$inferInsert & { readonly key: string; readonly folder: string };
   readonly title: string;
@@ -42,7 +42,7 @@ export type FoundClip = {
   readonly files: readonly JoinedFile[];
 };
 
-/** What is said of the clips beside their files. One that has no description throws, naming it. */
+/** Reads the descriptions of the clips. Throws, naming the clip, if one has none. */
 export const readClips = (folder: string, clips: readonly NamedClip[]): Promise<FoundClip[]> =>
   Promise.all(
     clips.map(async ({ key, title = key, ...named }) => {
@@ -66,7 +66,10 @@ export const readClips = (folder: string, clips: readonly NamedClip[]): Promise<
     }),
   );
 
-/** Brings the files of a clip into the store. Pictures that several clips share lie there once, under many names, where the store can. */
+/**
+ * Copies the files of a clip into the store. Video tracks and previews shared by several clips are stored once under several names if the store
+ * supports it.
+ */
 export async function addClip(storage: Pick<Storage, 'addFolder' | 'write'>, clip: FoundClip): Promise<void> {
   const { folder, pictures, files, row } = clip;
   for (const part of pictures === null ? [] : ['hls', 'preview'])
@@ -75,7 +78,7 @@ export async function addClip(storage: Pick<Storage, 'addFolder' | 'write'>, cli
   await storage.addFolder(folder, row.folder);
 }
 
-/** Read only if somebody takes it. */
+/** Lazy: read only when consumed. */
 async function* joined({ folder, pictures }: FoundClip, { picture, sound }: JoinedFile): AsyncGenerator<Buffer> {
   const rendition = async (name: string, from: string) => ({
     playlist: await readFile(path.join(folder, 'hls', `${name}.m3u8`), 'utf8'),

@@ -5,7 +5,7 @@ import { highlights } from '../tables.ts';
 import { idOf, put } from './put.ts';
 import type { Importing } from './world.ts';
 
-/** When a day's film begins, Berlin time. */
+/** Publication time of a daily, Berlin time. */
 const startHour = 6;
 
 export async function putDailies(tx: Tx, { world, resolve, now }: Importing): Promise<void> {

@@ -24,7 +24,7 @@ function offerOf(kind: 'coaching' | 'retreat', offer: DemoCoaching | DemoRetreat
   };
 }
 
-/** The English texts, of which `html` names the rich ones. */
+/** The English texts; `html` lists the rich text fields. */
 function englishOf<Texts extends object>(en: Texts | undefined, html: readonly (keyof Texts)[]): Texts | null {
   if (!en) return null;
   const rich = html.flatMap((field) => (typeof en[field] === 'string' ? [[field, sanitizeRichText(en[field])] as const] : []));

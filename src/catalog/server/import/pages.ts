@@ -22,7 +22,7 @@ export async function putPartners(tx: Tx, { world, pictures }: Importing): Promi
   await put(tx, partners, partners.id, rows);
 }
 
-/** After the playlists, which they name; the playlists name partners. */
+/** Runs after the playlists, because pages reference them; playlists reference partners. */
 export const putPartnerModules = (tx: Tx, importing: Importing): Promise<void> =>
   putModules(
     tx,
@@ -31,7 +31,7 @@ export const putPartnerModules = (tx: Tx, importing: Importing): Promise<void> =
     importing.world.partners.map(({ slug, modules }) => ({ id: idOf('partner', slug), slug, modules })),
   );
 
-/** Presenter pages with their items. */
+/** Imports presenter pages with their items. */
 export async function putProjects(tx: Tx, importing: Importing): Promise<void> {
   const { world, pictures } = importing;
   const owners = world.projects.map(({ slug, modules }) => ({ id: idOf('project', slug), slug, modules }));

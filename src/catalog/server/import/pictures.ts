@@ -3,16 +3,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { storageBase } from '#paths/files.ts';
 
-/** A picture of an entry. `address` is empty where there is none; `processed` says that webp and avif stand beside the jpg. */
+/**
+ * An entry's image. `address` is empty if it has none; `processed` means that webp and avif variants are stored next to the jpg.
+ */
 type Picture = { readonly address: string; readonly color: string; readonly processed: boolean };
 
-/** Finds a picture by its path below the folder, without ending. */
+/** Finds an image by its path below the folder, without extension. */
 export type Pictures = (name: string) => Picture;
 
-/** Shown behind a picture whose colour is not known, and instead of one that is missing. */
+/** Background behind images of unknown colour, and placeholder for missing ones. */
 const neutral = '#d9dde3';
 
-/** The pictures of a folder, with the colours that its `manifest.json` names. */
+/** The images of a folder, with the colours listed in its `manifest.json`. */
 export async function readPictures(folder: string): Promise<Pictures> {
   const file = path.join(folder, 'manifest.json');
   const manifest = existsSync(file)

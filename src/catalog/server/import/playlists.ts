@@ -26,7 +26,7 @@ export async function putPlaylists(tx: Tx, importing: Importing): Promise<void> 
   await putTagsAndPartners(tx, importing, ids);
 }
 
-/** Where videos are at home (S11.8), now that the playlists are there. */
+/** Sets the home playlists of videos (S11.8), which needs the playlists to exist. */
 async function putHomes(tx: Tx, { world, resolve }: Importing): Promise<void> {
   for (const [video, playlist] of Object.entries(world.homes)) {
     const homePlaylistId = resolve('playlist', playlist, `The home of the video '${video}'`);
@@ -37,7 +37,7 @@ async function putHomes(tx: Tx, { world, resolve }: Importing): Promise<void> {
   }
 }
 
-/** Where a title stands in lists: by its German form, and by what English readers see. */
+/** Sort keys of a title: for the German form and for what English readers see. */
 export function placeOf(german: string, english: string | undefined, translated: boolean) {
   const seen = translated && english ? english : german;
   return { letter: letterOf(german), sortKey: sortKeyOf(german), letterEn: letterOf(seen), sortKeyEn: sortKeyOf(seen) };

@@ -3,23 +3,20 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '#platform/database.ts';
 
-/** The id that an entry has in every import: a UUID of version 4's form, made of its kind and name. */
+/** The same id for an entry in every import: formatted as a UUID version 4, derived from its kind and name. */
 export function idOf(kind: string, name: string): string {
   const hex = createHash('sha256').update(`${kind} ${name}`).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** A statement has at most 65,535 parameters. */
+/** PostgreSQL allows at most 65,535 parameters per statement. */
 const rowsAtOnce = 500;
 
 export const inChunks = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, at) => rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce));
 
-/**
- * Inserts rows, or writes their fields over those of the rows that have the same key. Fields that the
- * rows do not name stay as they are. All rows name the same fields.
- */
+/** Upserts rows by key. Columns that the rows do not name are left unchanged. All rows must name the same columns. */
 export async function put<Table extends PgTable>(
   tx: Tx,
   table: Table,

@@ -7,7 +7,7 @@ type Reviewed = TrustRow & { readonly corrections: readonly Correction[] };
 
 const none: Reviewed = { author: '', reviewer: '', reviewedOn: null, nextReviewOn: null, sources: [], corrections: [] };
 
-/** Who stands for the entries of a kind, by shortid or slug (S15.1, S15.4). */
+/** Responsibility and reviews of entries of one kind, by shortid or slug (S15.1, S15.4). */
 export function reviewsOf({ world, now }: Importing, kind: 'video' | 'page'): (name: string) => Reviewed {
   const day = (fromNow: number): string => addDays(dayOf(now), fromNow);
   const named = (of: { readonly video: string } | { readonly page: string }): string | undefined =>

@@ -62,12 +62,12 @@ export async function putVideos(tx: Tx, importing: Importing): Promise<void> {
   for (const chunk of inChunks(links)) await tx.insert(videoTags).values(chunk);
 }
 
-/** Over how many days the entries of an import were published. */
+/** The number of days over which an import's publication dates are spread. */
 const months = 240;
 
 /**
- * A date for each entry, spread over the past months in an order of their own: content lists are sorted
- * by kind and title, and 'newest' should not be one category from A to C.
+ * A publication date per entry, spread over the past months in a shuffled order: the input is sorted by kind and title, and the
+ * newest videos should not all be one category from A to C.
  */
 export function datesOf(names: readonly string[], now: Date): (name: string) => Date {
   const mixed = names.toSorted((a, b) => (digest(a) < digest(b) ? -1 : 1));

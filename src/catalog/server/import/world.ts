@@ -16,20 +16,20 @@ import type {
 import { idOf } from './put.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Content as data: what is imported. References are by shortid or slug. */
+/** The content set to import, as data. References are by shortid or slug. */
 export type World = {
   readonly tags: readonly DemoTag[];
   readonly videos: readonly DemoVideo[];
-  /** Of the videos that say something of their own, by shortid: each has a clip of its own (`speech/{shortid}`). */
+  /** Shortids of videos with speech of their own; each has its own clip (`speech/{shortid}`). */
   readonly speeches: Readonly<Record<string, Speech>>;
-  /** Of videos and pages that somebody checked. */
+  /** Reviews of videos and pages. */
   readonly reviews: readonly DemoReview[];
   readonly playlists: readonly DemoPlaylist[];
   readonly partners: readonly DemoPartner[];
   readonly dailies: readonly DemoDaily[];
   /** Shortids of videos. */
   readonly highlights: readonly string[];
-  /** Shortids of the playlists where videos are at home (S11.8), by the videos'. */
+  /** Shortids of videos' home playlists (S11.8), by shortid of the video. */
   readonly homes: Readonly<Record<string, string>>;
   readonly projects: readonly DemoProject[];
   readonly pages: readonly DemoPage[];
@@ -39,10 +39,10 @@ export type World = {
   readonly settings: DemoSettings;
 };
 
-/** The id of an entry of the world; one that is not in it throws, naming both ends. */
+/** Returns the id of a referenced entry. Throws, naming both ends, if it does not exist. */
 export type Resolve = (kind: 'tag' | 'video' | 'playlist' | 'partner', name: string, from: string) => string;
 
-/** What every part of the import needs. */
+/** Context shared by all steps of the import. */
 export type Importing = { readonly world: World; readonly pictures: Pictures; readonly resolve: Resolve; readonly now: Date };
 
 export function resolverOf(world: World): Resolve {
@@ -58,13 +58,13 @@ export function resolverOf(world: World): Resolve {
   };
 }
 
-/** The name of the clip that a video shows. */
+/** The name of the clip that a video plays. */
 export const clipKeyOf = (
   { speeches }: Pick<World, 'speeches'>,
   { shortid, clip }: Pick<DemoVideo, 'shortid' | 'clip'>,
 ): string => (Object.hasOwn(speeches, shortid) ? shortid : clip);
 
-/** The same data with `{presenter}` and `{site}` filled in, in every text of it (S1.9). */
+/** Returns the data with `{presenter}` and `{site}` replaced in all its texts (S1.9). */
 export function fillNames<Data>(data: Data, names: { readonly presenter: string; readonly site: string }): Data {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replaceAll('{presenter}', names.presenter).replaceAll('{site}', names.site);
