@@ -57,6 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react-dom\.ts$/ },
                 { name: 'router', test: /node_modules\/react-router\// },
+                // Apart, or it would be part of `english`, which every page would load with it.
+                { name: 'bilingual', test: /\/src\/kit\/bilingual\.ts$/ },
                 { name: 'english', test: /\/texts\.ts\?en$/ },
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
               ],

@@ -25,6 +25,27 @@ const layers: Plugin = {
   },
 };
 
+/** Whose layout is not that of a page's content: what lies above it, and the header, which has a script of its own for its widths. */
+const apart = /^src\/(?:playback|consent|embed|app\/frame\/(?!footer|error-page))|^src\/ui\/dialog/;
+
+/**
+ * In quiet mode (S19.5) content has the one column of a phone, however wide the window is: what is for wider ones holds only without it.
+ * `:where` adds nothing to what a selector counts.
+ */
+const oneColumn: Plugin = {
+  postcssPlugin: 'one-column',
+  Once: (sheet) => {
+    const file = path.relative(root, sheet.source?.input.file ?? '');
+    if (!file.endsWith('.module.css') || apart.test(file)) return;
+    sheet.walkAtRules('media', (media) => {
+      if (!/--\w+-up/.test(media.params)) return;
+      media.walkRules((rule) => {
+        rule.selectors = rule.selectors.map((selector) => `:where(html:not([data-quiet])) ${selector}`);
+      });
+    });
+  },
+};
+
 /** What the site's sheets go through; the back office's stay out of layers, where those of its components are (docs/decisions/styles.md). */
-export const siteStyles = { plugins: [...breakpoints, layers] } satisfies CSSOptions['postcss'];
+export const siteStyles = { plugins: [oneColumn, ...breakpoints, layers] } satisfies CSSOptions['postcss'];
 export const officeStyles = { plugins: breakpoints } satisfies CSSOptions['postcss'];

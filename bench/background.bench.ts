@@ -1,4 +1,4 @@
-/** What does the light behind a page cost while somebody just reads? Nothing else moves then. */
+/** CPU cost of the animated background while a page is idle; nothing else moves. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const span = 20_000;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const site = await serve(41_805, { DATA_DIR: path.join(folder, 'data') });
-// Without a graphics card the processor draws too: the worst that a reader's machine can be.
+// Software rendering: the worst case of a reader's machine.
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -23,13 +23,13 @@ const session = await browser.newBrowserCDPSession();
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Processor time of all of the browser's processes so far, in seconds. */
+/** CPU time of all browser processes so far, in seconds. */
 async function used(): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** Layouts and pictures made anew while the page stands there, from Chromium's trace of it. */
+/** Layouts and raster tasks while the page is idle, from a Chromium trace. */
 async function traced(tracing: CDPSession, during: () => Promise<void>): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = { Layout: 0, RasterTask: 0 };
   tracing.on('Tracing.dataCollected', ({ value }) => {
@@ -57,12 +57,12 @@ async function reading(reducedMotion: 'reduce' | 'no-preference'): Promise<Page>
   );
   const page = await context.newPage();
   await page.goto(`${site.url}/meta/impressum`);
-  // Until the theme of the hour has faded in and the light has begun to move.
+  // Until the theme has faded in and the background animation has started.
   await wait(15_000);
   return page;
 }
 
-/** The share of one core that a page takes. */
+/** CPU usage of a page as a share of one core. */
 async function share(reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
   const page = await reading(reducedMotion);
   const [before, start] = [await used(), performance.now()];

@@ -1,4 +1,4 @@
-/** The reference: a bare Node http server, or a bare Fastify route, that sends the bytes of a file. Run as a process of its own. */
+/** Reference: a bare Node http server, or a bare Fastify route, that sends the bytes of a file. Runs as a separate process. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import Fastify from 'fastify';

@@ -1,4 +1,7 @@
-/** The reference: a bare Fastify route that finds a member by the session's cookie, with one join, and sends the row as JSON. Run as a process of its own. */
+/**
+ * Reference: a bare Fastify route that finds a member by the session cookie, with one join, and sends the row as JSON. Runs as
+ * a separate process.
+ */
 import { eq } from 'drizzle-orm';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';

@@ -1,4 +1,6 @@
-/** How much of a bare Node server's speed does a cached page reach, and a list of 20 as JSON of a bare Fastify route's? */
+/**
+ * Throughput of a cached page compared with a bare Node server, and of a list of 20 as JSON compared with a bare Fastify route.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +11,7 @@ import { report, whole } from './report.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const site = await serve(41_801, { DATA_DIR: path.join(folder, 'data') });
 
-/** The bytes as they go out after the full compression is done, fetched without being decoded. */
+/** The raw response bytes after full compression has finished, not decoded. */
 async function bytesOf(url: string, headers: Record<string, string>): Promise<{ file: string; type: string; coding: string }> {
   const { get } = await import('node:http');
   const read = () =>

@@ -1,4 +1,4 @@
-/** Does a page cost more with 100,000 videos than with 100, and how much memory does the server take? On PostgreSQL. */
+/** Cost of a page with 100,000 videos compared with 100, and memory use of the server. On PostgreSQL. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,7 +43,7 @@ for (const page of [
 await small.close();
 await large.close();
 
-/** Memory after every page was asked for and the start page was loaded for some seconds. */
+/** Memory after requesting every page and several seconds of load on the start page. */
 async function megabytesUnderLoad(databaseUrl: string, name: string): Promise<number> {
   const site = await serve(41_806, { DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, name) });
   const headers = { 'Accept-Encoding': 'br' };

@@ -1,4 +1,4 @@
-/** After a change of content: how long is the old page still sent, and does anybody wait for the new one? */
+/** After a content change: how long is the stale page served, and does any request wait for the new one? */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

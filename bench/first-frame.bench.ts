@@ -1,4 +1,4 @@
-/** How long does a reader wait for a video's first frame (S11.5)? Real Chromium, an empty browser each time, a warm server beside it. */
+/** Time to a video's first frame (S11.5). Real Chromium, a fresh browser for each run, with a warm server. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,13 @@ const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const site = await serve(41_805, { DATA_DIR: path.join(folder, 'data') });
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  // An address that is loaded may not sound before a touch; what is asked here is how fast, not whether.
+  // Autoplay with sound is normally blocked on a directly opened URL; this measures how fast, not whether.
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--autoplay-policy=no-user-gesture-required'],
 });
 
 type Times = { press?: number; frame?: number };
 
-/** Notes when the reader presses, and when the first frame of the first video is on the screen; by the page's own clock. */
+/** Records the time of the click, and of the first frame on screen, by the page's own clock. */
 const watchFrames = (): void => {
   const times: Times = {};
   Object.assign(window, { times });
@@ -54,7 +54,7 @@ async function inNewBrowser(
   return times;
 }
 
-/** By a press on a tile of a page that stands there. */
+/** Opened by a click on a tile of a loaded page. */
 async function byTile(form: typeof desk | typeof phone, round: number): Promise<number> {
   const { press = Number.NaN, frame = Number.NaN } = await inNewBrowser(form, '/gesundheit/krankheiten', async (page) => {
     await page.waitForSelector('html[data-ready]');
@@ -66,7 +66,7 @@ async function byTile(form: typeof desk | typeof phone, round: number): Promise<
   return frame - press;
 }
 
-/** By the address of a video, from the begin of its loading. */
+/** Opened by URL, measured from the start of navigation. */
 async function byAddress(round: number): Promise<number> {
   const { frame = Number.NaN } = await inNewBrowser(desk, `/watch/${open[round % open.length]}`, () => Promise.resolve());
   return frame;

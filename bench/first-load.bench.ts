@@ -1,4 +1,4 @@
-/** What does a first visit cost on Lighthouse's phone settings (slow 4G, four times slower processor)? */
+/** Cost of a first visit with Lighthouse's mobile settings (slow 4G, 4× CPU slowdown). */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { median } from './load.ts';
 import { serve } from './processes.ts';
 import { report } from './report.ts';
 
-/** Packages of its own (bench/lighthouse), with as much of their types as is asked for. */
+/** Packages of its own (bench/lighthouse), with the subset of their types that is needed. */
 const tools = createRequire(path.join(import.meta.dirname, 'lighthouse/package.json'));
 type Audit = { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number; details?: unknown };
 type Measured = { lhr: { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> } };
@@ -38,7 +38,7 @@ const chrome = await launch({
   ],
 });
 
-/** Bytes of a file as they go over the line, without headers. */
+/** Transfer size of a file, without headers. */
 async function bodySize(url: string): Promise<number> {
   const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
   return Number(headers.get('content-length'));

@@ -5,9 +5,9 @@ import { bumpContent } from '../src/platform/content-version.ts';
 import type { Db, Tx } from '../src/platform/database.ts';
 
 /**
- * Fills a migrated database with a catalogue of any size, to measure what size costs: so many videos, a
- * quarter as many playlists spread over all categories and letters, 60 tags, English texts for every
- * second entry. Works beside the demo world and on an empty database. The clip has no files.
+ * Fills a migrated database with a catalogue of any size, to measure scaling: `count` videos, a quarter as many playlists
+ * spread over all categories and letters, 60 tags, English texts for every second entry. Works next to the demo world and on an
+ * empty database. The clip has no files.
  */
 export async function fillLargeCatalogue(db: Db, count: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export async function fillLargeCatalogue(db: Db, count: number): Promise<void> {
     await refreshCounts(tx);
     await bumpContent(tx);
   });
-  // Without figures about the new rows the planner would go by those of the empty tables.
+  // Without statistics about the new rows the planner would assume empty tables.
   await db.execute(sql`analyze`);
 }
 
@@ -71,10 +71,10 @@ const aspects = [
 
 const listOf = (words: readonly string[]): SQL => sql`${sql.param([...words])}::text[]`;
 
-/** The word of a list that belongs to a number, round and round. */
+/** The word at an index of a list, wrapping around. */
 const pick = (words: readonly string[], number: SQL): SQL => sql`(${listOf(words)})[1 + (${number}) % ${words.length}]`;
 
-/** The same as `sortKeyOf` for the letters that the words above have. */
+/** Equivalent to `sortKeyOf` for the letters in the words above. */
 const sortKey = (title: SQL): SQL =>
   sql`trim(regexp_replace(translate(lower(${title}), 'äöüß', 'aous'), '[^a-z0-9]+', ' ', 'g'))`;
 

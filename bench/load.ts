@@ -11,8 +11,8 @@ const inMs = (text: string): number => {
 };
 
 /**
- * Asks one address as fast as it answers, with wrk: a client in C on one thread, since one in JavaScript would
- * need more of the two cores than the server it measures.
+ * Loads one URL at maximum rate with wrk: a single-threaded C client, because one in JavaScript would take more of the two
+ * cores than the server under test.
  */
 export async function load(
   url: string,
@@ -35,7 +35,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
 
-/** Measures both in turn, so that a busy moment of the machine falls on both; gives medians and their ratio. */
+/** Measures both alternately, so that load on the machine affects both; returns medians and their ratio. */
 export async function inTurn(ours: () => Promise<number>, reference: () => Promise<number>, rounds = 5) {
   const mine: number[] = [];
   const theirs: number[] = [];

@@ -1,4 +1,4 @@
-/** How much longer do readers of a cached page wait while twenty people a second log in? */
+/** How much longer do readers of a cached page wait during twenty logins per second? */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const member = await givenMember(site.url);
 
 const perSecond = 20;
 
-/** Starts logins at an even rate, however long each takes; the returned function ends it and gives their mean time in ms. */
+/** Starts logins at a constant rate, however long each takes; the returned function stops and returns their mean time in ms. */
 function logins(): () => Promise<number> {
   const running: Promise<number>[] = [];
   const timer = setInterval(() => {

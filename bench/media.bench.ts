@@ -1,4 +1,6 @@
-/** What does a gigabyte of film cost the site's process, sent by itself, by nginx from its folder, and fetched from the bucket? */
+/**
+ * CPU cost of a gigabyte of film for the site's process: sent by itself, by nginx from its folder, and fetched from the bucket.
+ */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
@@ -20,7 +22,7 @@ const port = 44_10;
 const place = `media/${clipOf(freeVideo)}/file/gigabyte.mp4`;
 const address = `/asset/${freeVideo.shortid}/file/gigabyte.mp4`;
 
-/** Seconds of processor time of the site's process for all bytes of the film. */
+/** CPU time of the site's process in seconds for the whole film. */
 async function measured(env: Record<string, string>, isBehindFront = false): Promise<number> {
   const server = `127.0.0.1:${port}`;
   const front = isBehindFront
@@ -28,7 +30,7 @@ async function measured(env: Record<string, string>, isBehindFront = false): Pro
     : null;
   const site = await serve(port, { DATA_DIR: dataDir, SERVE: 'site', ...env });
   try {
-    // The first requests after a start compile what they use.
+    // Warm-up: the first requests after a start compile the code.
     await (await fetch(site.url)).text();
     const before = await site.cpuSeconds();
     const { stdout } = await run('curl', [
@@ -48,7 +50,7 @@ async function measured(env: Record<string, string>, isBehindFront = false): Pro
 }
 
 try {
-  // The demo world comes in.
+  // Imports the demo world.
   await (await serve(port, { DATA_DIR: dataDir })).stop();
   const film = path.join(dataDir, 'files', place);
   await mkdir(path.dirname(film), { recursive: true });

@@ -1,7 +1,7 @@
-/** Members of a site that runs as a process of its own: they come in as everyone does. */
+/** Members of a site in a separate process, registered and logged in like everyone else. */
 type Member = { readonly email: string; readonly password: string };
 
-/** What a browser keeps: the cookies of an answer, as one header. */
+/** The cookies of a response, as one request header. */
 const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()
@@ -27,5 +27,5 @@ export async function givenMember(site: string): Promise<Member> {
   return member;
 }
 
-/** Answers with the header that sends the session along. */
+/** Returns the cookie header of the session. */
 export const logIn = async (site: string, member: Member): Promise<string> => cookiesOf(await post(site, '/auth/login', member));

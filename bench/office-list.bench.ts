@@ -1,4 +1,4 @@
-/** How long do editors wait for a list of 100,000 videos (opened, searched, sorted, filtered), by HTTP, on both databases? */
+/** Response times of a list of 100,000 videos for editors (open, search, sort, filter), over HTTP, on both databases. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ async function measure(name: string, port: number, databaseUrl?: string): Promis
   const data = path.join(folder, name);
   const world = await openWorld(data, { videos, ...(databaseUrl ? { databaseUrl } : {}) });
   const { rows } = await world.db.execute<{ id: string }>(sql`select id from tags where slug = 'grosses-thema-7'`);
-  // Else the server would make the search's index meanwhile.
+  // Otherwise the server would build the search index during the measurement.
   await updateIndex({ db: world.db, storage: world.storage, log: world.log, atOnce: 2000 });
   await world.close();
   const site = await serve(port, { DATA_DIR: data, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
@@ -31,7 +31,7 @@ async function measure(name: string, port: number, databaseUrl?: string): Promis
     if (!answer.ok) throw new Error(`${question} answers ${answer.status}`);
     await answer.arrayBuffer();
   };
-  // The first after a start finds nothing in memory and the server's own first work beside it; told apart.
+  // The first request after a start has cold caches and competes with startup work; reported separately.
   const started = performance.now();
   await list('perPage=25');
   const first = performance.now() - started;

@@ -8,10 +8,10 @@ const node = path.join(root, 'node_modules/.bin/node');
 export type Served = {
   readonly url: string;
   readonly megabytes: () => Promise<number>;
-  /** Seconds of processor time so far, of all its threads. */
+  /** CPU time of all threads so far, in seconds. */
   readonly cpuSeconds: () => Promise<number>;
   readonly stop: () => Promise<void>;
-  /** As `kill -9` does it. */
+  /** Like `kill -9`. */
   readonly kill: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ async function residentOf({ pid }: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
-/** User and system time (proc(5), fields 14 and 15), which Linux counts in hundredths of a second. */
+/** User and system time (proc(5), fields 14 and 15), in hundredths of a second on Linux. */
 async function cpuOf({ pid }: ChildProcess): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -50,13 +50,15 @@ async function started(process_: ChildProcess, sign: string, url: string): Promi
   };
 }
 
-/** The built product as a process of its own, started as `npm start` does it. */
+/** Runs the built site as a process, started like `npm start` does. */
 export function serve(port: number, env: Record<string, string>): Promise<Served> {
-  const child = spawn(node, ['--max-semi-space-size=4', 'src/app/server/main.ts'], {
+  const child = spawn(node, ['--max-semi-space-size=4', '--liftoff-only', 'src/app/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
@@ -68,7 +70,7 @@ export function serve(port: number, env: Record<string, string>): Promise<Served
   return started(child, ' is at http', `http://127.0.0.1:${port}`);
 }
 
-/** A reference that sends the bytes of a file. */
+/** Reference server that sends the bytes of a file. */
 export function serveBare(kind: 'node' | 'fastify', port: number, file: string, type: string, coding: string): Promise<Served> {
   const child = spawn(node, ['bench/bare-server.ts', kind, String(port), file, type, coding], {
     cwd: root,
@@ -78,7 +80,7 @@ export function serveBare(kind: 'node' | 'fastify', port: number, file: string, 
   return started(child, 'ready', `http://127.0.0.1:${port}`);
 }
 
-/** A reference that finds a member by the session's cookie, on the same database as `serve` with the same settings. */
+/** Reference server that finds a member by the session cookie, on the same database as `serve` with the same settings. */
 export function serveBareUser(port: number, env: Record<string, string>): Promise<Served> {
   const child = spawn(node, ['bench/bare-user.ts', String(port)], {
     cwd: root,

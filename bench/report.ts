@@ -1,4 +1,4 @@
-/** One line of the report: a question, what was measured, the gate that it has to reach. */
+/** One line of the report: a question, the measured value, and its threshold. */
 export function report(question: string, value: number, gate: { atLeast: number } | { atMost: number }, details: string): void {
   const isReached = 'atLeast' in gate ? value >= gate.atLeast : value <= gate.atMost;
   const bound = 'atLeast' in gate ? `≥ ${gate.atLeast}` : `≤ ${gate.atMost}`;

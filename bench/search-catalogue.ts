@@ -9,9 +9,9 @@ import { bumpContent } from '../src/platform/content-version.ts';
 import type { Db } from '../src/platform/database.ts';
 
 /**
- * Videos with texts of their own beside the demo world, to search among: 60,000 words made of German syllables, the frequent
- * ones so much more frequent than the rare ones as in any language (Zipf). None is about what the demo is about, so that what
- * people expect stays the same; many are a letter or two away from what they type.
+ * Videos with generated texts next to the demo world, to search among: 60,000 words made of German syllables with a Zipf
+ * distribution as in natural language. None concerns the demo's topics, so the expected results stay the same; many are a
+ * letter or two away from typical queries.
  */
 
 const syllables =
@@ -23,7 +23,7 @@ const syllables =
     /\s+/,
   );
 
-/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
+/** Deterministic pseudo-random numbers from 0 to 1 (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +41,7 @@ const analyse = analyserFor(wholeWords);
 const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap(tokensOf).flatMap(({ word }) => analyse(word, 'de').all));
 
-/** The made-up words, the most frequent first. */
+/** The generated words, most frequent first. */
 export function madeUpWords(): string[] {
   const roll = dice(1);
   const words = new Set<string>();
@@ -55,7 +55,7 @@ export function madeUpWords(): string[] {
   return [...words];
 }
 
-/** A word that every fifth video has in its title. */
+/** A word in the title of every fifth video. */
 export const commonWord = 'Ratgeberfolge';
 
 export async function fillSearchCatalogue(db: Db, count: number): Promise<void> {

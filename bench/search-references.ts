@@ -2,12 +2,12 @@ import MiniSearch from 'minisearch';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../src/platform/database.ts';
 
-/** What one would take without a search of one's own, on the same videos; each answers the shortids of the best 20. */
+/** Off-the-shelf alternatives on the same videos; each returns the shortids of the best 20. */
 export type Finder = (query: string) => Promise<string[]>;
 
 /**
- * PostgreSQL's full-text search with its German dictionary: all fields weighted as ours are, the last word as a beginning,
- * ranked by `ts_rank`. Beside the product's tables, in a table of its own with a GIN index.
+ * PostgreSQL full-text search with its German dictionary: all fields weighted like ours, the last word as a prefix, ranked by
+ * `ts_rank`. Uses a table of its own with a GIN index.
  */
 export async function plainPostgres(db: Db): Promise<Finder> {
   await db.execute(sql`create table if not exists plain_search (video_id uuid primary key, shortid text, body tsvector)`);
@@ -34,7 +34,9 @@ export async function plainPostgres(db: Db): Promise<Finder> {
   };
 }
 
-/** MiniSearch in memory, with its forgiving settings as its documentation recommends them: beginnings, a fifth of the letters wrong. */
+/**
+ * MiniSearch in memory, with the tolerant settings recommended by its documentation: prefixes, a fifth of the letters wrong.
+ */
 export async function miniSearch(db: Db): Promise<{ find: Finder; megabytes: number }> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select v.shortid as id, v.title, v.topline, v.description, array_to_string(v.keywords, ' ') as keywords,

@@ -1,6 +1,6 @@
 /**
- * Does the search find what laypersons mean among 100,000 videos, and how long does it take? On PostgreSQL and embedded, against
- * plain full-text search and MiniSearch on the same videos. All of it in this process, as a handler answers it, without HTTP.
+ * Search quality for laypersons and response times among 100,000 videos. On PostgreSQL and embedded, compared with plain
+ * full-text search and MiniSearch on the same videos. Everything runs in this process at handler level, without HTTP.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const mistypedKinds = new Set(['mistyped', 'sound', 'umlaut']);
 const exact = queries.filter(({ kind }) => !mistypedKinds.has(kind));
 const mistyped = queries.filter(({ kind }) => mistypedKinds.has(kind));
 
-/** A site with the demo world and so many videos, its index brought up to date, and a caller's question to it. */
+/** Opens a site with the demo world and `count` videos and an up-to-date index; returns a function that searches it. */
 async function openSearch(name: string, count: number, databaseUrl?: string) {
   const config = readConfig({
     DATA_DIR: path.join(folder, name),
@@ -65,7 +65,7 @@ async function openSearch(name: string, count: number, databaseUrl?: string) {
     });
   const handlers = newServer();
   let callers = 0;
-  /** Each from an address of its own: how often one may ask is another question. */
+  /** Each request has its own address, to avoid rate limits. */
   const ask = async (value: string) => {
     const context = everyone('de');
     callers += 1;
@@ -83,14 +83,14 @@ async function openSearch(name: string, count: number, databaseUrl?: string) {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What is in use now. */
+/** Memory in use after garbage collection. */
 function megabytes(): number {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-/** Drops what servers keep of answers and lists: the next question is a first one. */
+/** Invalidates the servers' caches, so that the next query is uncached. */
 async function forget(db: Db): Promise<void> {
   await db.execute(sql`update search_state set version = version + 1`);
   await new Promise((resolve) => setTimeout(resolve, 600));
@@ -109,7 +109,7 @@ async function timesOf(find: Finder, list: readonly string[]): Promise<number[]>
   return times;
 }
 
-/** Of the first three that people expect, the share that is there. */
+/** Recall: the share of the expected results among the first three. */
 async function recallOf(find: Finder, list: readonly Query[]): Promise<number> {
   let hits = 0;
   let possible = 0;
@@ -124,7 +124,7 @@ async function recallOf(find: Finder, list: readonly Query[]): Promise<number> {
 const texts = (list: readonly Query[]): string[] => list.map(({ query }) => query);
 const times = (list: readonly number[]): string => `p50 ${at(list, 0.5).toFixed(2)}, p99 ${at(list, 0.99).toFixed(1)} ms`;
 
-/** Three rounds, each of first questions. */
+/** Three rounds of uncached queries. */
 async function firstTimes(site: { db: Db; find: Finder }, list: readonly string[]): Promise<number[]> {
   const all: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -135,7 +135,7 @@ async function firstTimes(site: { db: Db; find: Finder }, list: readonly string[
   return all;
 }
 
-/** Sixteen callers who ask one question after another. */
+/** Sixteen clients, each sending one query after another. */
 async function perSecond(find: Finder, next: () => string, seconds = 5): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let answered = 0;

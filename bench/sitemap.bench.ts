@@ -1,4 +1,4 @@
-/** How long does the whole sitemap of 100,000 videos take, and does memory stay flat? On PostgreSQL, in this process. */
+/** Time for the complete sitemap of 100,000 videos, and memory use. On PostgreSQL, in this process. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const config = readConfig({ DATA_DIR: folder, DATABASE_URL: cluster.url });
 const database = await openDatabase(config, createLog({ logLevel: 'warn' }));
 await migrate(database);
 await fillLargeCatalogue(database.db, 100_000);
-// A video entry wants a picture.
+// Video entries require an image.
 await database.db.execute(sql`update content.videos set poster = '/storage/poster/' || shortid || '.jpg'`);
 await database.db.execute(sql`analyze`);
 const { share } = new ObjectCache(() => '1');

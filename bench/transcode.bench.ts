@@ -1,6 +1,6 @@
 /**
- * How long after its upload can a film be watched, and how fast is all that is made of it (ladder, loudness, files, posters, preview images) beside plain
- * ffmpeg, which makes the same ladder of the same film in one run and nothing else (S10.7)?
+ * Time from upload to playability, and the speed of all processing (ladder, loudness, files, posters, preview images) compared
+ * with plain ffmpeg that only encodes the same ladder in one run (S10.7).
  */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -60,7 +60,7 @@ while (times.ready === undefined) {
   const [row] = await database.db.select().from(transcodes).where(eq(transcodes.id, id));
   if (row?.state === 'failed') throw new Error(`The clip failed: ${row.reason}`);
   times[row?.state ?? ''] ??= (performance.now() - begun) / 1000;
-  // Looking costs time that the clip is then made in: once it can be watched, seldom.
+  // Polling takes CPU time from transcoding: poll rarely once the clip is playable.
   await setTimeout(times.playable === undefined ? 20 : 500);
 }
 await workers.stop();

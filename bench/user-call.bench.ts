@@ -1,4 +1,4 @@
-/** How much of the speed of a bare route that joins session and user has `/api/user`, which everyone who is logged in asks for at each visit? */
+/** Throughput of `/api/user`, which every logged-in visit calls, compared with a bare route that joins session and user. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { report, whole } from './report.ts';
 
 type Env = Record<string, string>;
 
-/** Requests a second. The embedded database has one process at a time, so the two take turns on it. */
+/** Requests per second. The embedded database allows one process at a time, so the two run alternately. */
 async function measured(start: () => Promise<{ url: string; stop: () => Promise<void> }>, cookie: string): Promise<number> {
   const server = await start();
   await load(`${server.url}/api/user`, { headers: { cookie }, seconds: 1 });

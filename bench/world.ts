@@ -28,7 +28,7 @@ import { fillLargeCatalogue } from './large-catalogue.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The demo world in this process, with as many generated videos beside it, to render pages of it. */
+/** The demo world in this process, with `videos` additional generated videos, for rendering its pages. */
 export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { databaseUrl?: string; videos?: number } = {}) {
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
   const log = createLog(config);
@@ -64,7 +64,7 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
   });
   const api = ({ pathname }: URL): SiteApi => {
     const context = everyone(localeOfPath(pathname));
-    // Public pages ask for no member.
+    // Public pages need no member calls.
     return { ...localApi(catalogEndpoints, catalog, context), ...localApi(playbackEndpoints, playback, context) } as SiteApi;
   };
   const call = (page: string) => ({
@@ -90,29 +90,29 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
     db,
     storage,
     log,
-    /** The page's tree with its data, ready to be drawn. */
+    /** Loads the page's data, ready to render. */
     prepare: async (page: string) => {
       const prepared = await prepare(call(page));
       if (prepared instanceof Response) throw new Error(`${page} redirects`);
       return prepared;
     },
     draw,
-    /** A page as the server makes it first after a change of content, when it has nothing of that version: queries, tree, document. */
+    /** Renders a page with cold caches, as a server does first after a content change: queries, tree, document. */
     makePage: async (page: string): Promise<void> => {
       await cache.contentChanged(next());
       await make(page);
     },
-    /** Lets the server keep pages; then `changeContent` makes them anew. */
+    /** Caches pages; `changeContent` then regenerates them. */
     keepPages: async (pages: readonly string[]): Promise<void> => {
       for (const page of pages) await cache.obtain(page, () => make(page));
     },
-    /** What a server does after a change of content: all kept pages are made anew, one after another. How many. */
+    /** Simulates a content change: all cached pages are regenerated one after another. Returns their number. */
     changeContent: async (): Promise<number> => {
       const before = made;
       await cache.contentChanged(next());
       return made - before;
     },
-    /** Every page of the demo world in German but those of single videos, and those. */
+    /** All German pages of the demo world except those of single videos; `videoPages` has these. */
     pages: pagesOf(pageLinks('de', presenterSlug)),
     videoPages: content.videos.map(({ shortid }) => watchLink(pageLinks('de', presenterSlug), { video: shortid })),
     close: () => database.close(),

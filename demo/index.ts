@@ -1,4 +1,6 @@
-/** What plugs the demo into the house: all of it is loaded when it is first wanted, since a start outside the demo looks for what is left. */
+/**
+ * The demo's entry point: its modules are loaded lazily, since a start outside the demo also imports it to look for demo data.
+ */
 import type { Demo } from '#app/server/demo.ts';
 
 export const demo: Demo = {

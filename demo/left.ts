@@ -14,8 +14,8 @@ import { isOfStandIn } from './stand-ins/identity/identities.ts';
 import { hasTable, standInObjects } from './stand-ins/payments/table.ts';
 
 /*
- * What is usable of a demo that became a real house (S16.8): people whose password is published or for whom the stand-in of a provider
- * took everybody's word, codes that stand in the README, and what was bought with money that never was.
+ * Usable data of a demo that became a real site (S16.8): people whose password is published or who signed in through a stand-in
+ * that verifies nobody, codes published in the README, and purchases paid with play money.
  */
 
 const emails = members.map(({ email }) => email);
@@ -29,7 +29,7 @@ async function listPeople(db: Db | Tx): Promise<string[]> {
   return rows.filter((row) => emails.includes(row.email) || isOfStandIn(row)).map(({ id }) => id);
 }
 
-/** Orders that the demo's payment provider was paid for; none where it never was. */
+/** Orders paid through the demo's payment provider; none if it was never used. */
 const playOrders = (db: Db | Tx, hasPlayed: boolean) =>
   db
     .select({ id: orders.id })
@@ -61,8 +61,8 @@ export async function findLeft(db: Db | Tx): Promise<DemoLeft> {
 }
 
 /**
- * What was bought with play money, or by the demo's own people, leaves no order, no paper and no report: none of it ever was a sale. Numbers of papers begin anew where no
- * other paper has one.
+ * Deletes orders paid with play money or by the demo's members, with their documents and webhook events, since none of them was
+ * a real sale. Document numbers start over if there is no other document of the kind.
  */
 async function removePlayOrders(tx: Tx, hasPlayed: boolean): Promise<void> {
   const ofMembers = await tx.select({ id: orders.id }).from(orders).where(inArray(orders.email, emails));

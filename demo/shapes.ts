@@ -1,3 +1,4 @@
+import type { EvidenceGrade } from '#catalog/evidence/traits.ts';
 import type { VideoTraits } from '#catalog/traits.ts';
 
 /**
@@ -86,6 +87,9 @@ export type Category =
 /** English texts of an entry. Used only when every German text of the entry has its English one (S1.7). */
 type English<Fields extends string> = { readonly [F in Fields]?: string };
 
+/** Texts of an entry in easy German (S19.4), each in place of the ordinary one. */
+type EasyGerman<Fields extends string> = { readonly [F in Fields]?: string };
+
 export type DemoTag = { readonly slug: string; readonly title: string; readonly en?: English<'title'> };
 
 export type DemoVideo = {
@@ -103,9 +107,14 @@ export type DemoVideo = {
   readonly clip: ClipKey;
   readonly motif: Motif;
   readonly hue: Hue;
+  /** The clip in sign language that is shown beside it (S19.6), under `demo/clips/{sign}`. */
+  readonly sign?: 'gebaerden';
+  /** What is only seen (S19.6), from seconds on. */
+  readonly seen?: readonly { readonly start: number; readonly text: string; readonly en?: string }[];
   /** An editors' note (plain HTML: p, a, strong, em, ul, li), shown with 'Hinweise' on (S2.46). */
   readonly note?: string;
   readonly en?: English<'title' | 'topline' | 'description'>;
+  readonly easy?: EasyGerman<'title' | 'description'>;
 } & VideoTraits;
 
 export type DemoPlaylist = {
@@ -136,11 +145,18 @@ export type DemoPlaylist = {
   readonly xlType?: 'slider' | 'list';
   readonly lType?: 'normal' | 'center' | 'color';
   readonly en?: English<'title' | 'titleList' | 'titleTeaser' | 'description'>;
+  readonly easy?: EasyGerman<'title' | 'description'>;
 };
 
 /** A content block (S3.9). `copy` is HTML of p, h2, h3, ul, ol, li, a, strong, em, blockquote, br. */
 export type DemoModule =
-  | { readonly template: 'text'; readonly title: string; readonly copy: string; readonly en?: English<'title' | 'copy'> }
+  | {
+      readonly template: 'text';
+      readonly title: string;
+      readonly copy: string;
+      readonly en?: English<'title' | 'copy'>;
+      readonly easy?: EasyGerman<'title' | 'copy'>;
+    }
   | {
       readonly template: 'text-image';
       readonly title: string;
@@ -149,6 +165,7 @@ export type DemoModule =
       readonly hue: Hue;
       readonly imagePosition: 'left' | 'right';
       readonly en?: English<'title' | 'copy'>;
+      readonly easy?: EasyGerman<'title' | 'copy'>;
     }
   | { readonly template: 'playlist'; readonly title: string; readonly playlist: string; readonly en?: English<'title'> };
 
@@ -157,7 +174,7 @@ export type DemoPartner = {
   readonly title: string;
   /** One or two sentences that say who they are and that this is their content. */
   readonly description: string;
-  /** An address under example.org. */
+  /** A URL under example.org. */
   readonly url: string;
   readonly motif: Motif;
   readonly modules: readonly DemoModule[];
@@ -176,6 +193,15 @@ export type DemoReview = {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   /** A correction of a published video (S15.4). */
   readonly corrections?: readonly { readonly daysAgo: number; readonly text: string; readonly en?: string }[];
+  /** Claims made in a video, by the second (S15.5). */
+  readonly evidence?: readonly {
+    readonly second: number;
+    readonly claim: string;
+    readonly en?: string;
+    readonly grade: EvidenceGrade;
+    readonly source: string;
+    readonly url: string;
+  }[];
 };
 
 /** A daily: a video of a day. `daysAgo` counts back from the day of the first start (0 = today). */
@@ -204,6 +230,7 @@ export type DemoPage = {
   readonly intro: string;
   readonly modules: readonly DemoModule[];
   readonly en?: English<'title' | 'intro'>;
+  readonly easy?: EasyGerman<'title' | 'intro'>;
 };
 
 export type DemoCoaching = {
@@ -223,11 +250,19 @@ export type DemoCoaching = {
   readonly contraindications: string;
   /** Something is sent by post, so an address is required (S4.7). */
   readonly needsAddress?: boolean;
+  /** What decides whether it needs an approval (S15.7); without it nobody teaches live, answers questions or checks. */
+  readonly distanceLearning?: {
+    readonly livePercent?: number;
+    readonly hasTutor?: boolean;
+    readonly hasChecks?: boolean;
+    readonly zfuNumber?: string;
+  };
   /** Shortid of its playlist of type `coaching`. */
   readonly playlist: string;
   readonly motif: Motif;
   readonly modules: readonly DemoModule[];
   readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'contraindications'>;
+  readonly easy?: EasyGerman<'title' | 'intro' | 'bulletpoints' | 'contraindications'>;
 };
 
 export type DemoRetreat = {
@@ -240,7 +275,7 @@ export type DemoRetreat = {
   readonly intro: string;
   readonly bulletpoints: string;
   readonly place: string;
-  /** Number of places; 0 is booked out, absent means unlimited. */
+  /** Number of places; 0 means fully booked, absent means unlimited. */
   readonly places?: number;
   /** Days from the first start until it begins, and its length in days. */
   readonly startsInDays: number;
@@ -250,7 +285,7 @@ export type DemoRetreat = {
   readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'place'>;
 };
 
-/** A product beside coachings and retreats (S3.4): a package of coachings, or a multi-purpose voucher. */
+/** A product besides coachings and retreats (S3.4): a package of coachings, or a multi-purpose voucher. */
 export type DemoProduct = {
   readonly slug: string;
   /** Its name on the payment page and the invoice: names no illness (S16.5). */
@@ -339,7 +374,13 @@ export type DemoSettings = {
   /** The presenter's one sentence on the start page. */
   readonly motto: { readonly de: string; readonly en: string };
   /** The seller on invoices and in the instruction on withdrawal; invented. */
-  readonly seller: { readonly name: string; readonly lines: readonly string[]; readonly vatId: string; readonly email: string };
+  readonly seller: {
+    readonly name: string;
+    readonly lines: readonly string[];
+    readonly vatId: string;
+    readonly email: string;
+    readonly phone: string;
+  };
 };
 
 /** A purchase of one of the demo's members, by their address; `coaching` is its shortid. */

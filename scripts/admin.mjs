@@ -1,4 +1,4 @@
-/** `npm run admin -- E-MAIL | second-factor E-MAIL | end-demo`: what is done from the console (src/app/server/admin.ts). */
+/** `npm run admin -- E-MAIL | second-factor E-MAIL | end-demo`: console commands (src/app/server/admin.ts). */
 import { spawnSync } from 'node:child_process';
 import { install, node, root, nameSettingsFile } from './prepare.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [NAME …]`: the benchmarks, one file a question, each a ratio against its reference in the same run. Drills
- * (`drills/NAME`), which kill and overload a fleet, run only where they are named.
+ * `npm run bench [NAME …]`: runs the benchmarks, one file per question, each a ratio to a reference in the same run. Drills
+ * (`drills/NAME`), which kill and overload a fleet, run only if named.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

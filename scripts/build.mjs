@@ -1,8 +1,8 @@
 /**
- * `node scripts/build.mjs [--quick]`: the parts of the site that Vite makes, into `dist`. What is up to date is not built again:
- * each part keeps a list of the files that went into it, and their hash. What browsers load stands compressed beside itself.
- * `--quick` is for tests and takes 4 s instead of 25: the browser's bundle is minified by Vite's own minifier, and one that is
- * smaller is just as good.
+ * `node scripts/build.mjs [--quick]`: builds the Vite parts of the site into `dist`. Parts that are up to date are skipped:
+ * each stores a list of its input files and their hash. Files for browsers are also stored compressed. `--quick` is for tests
+ * and takes 4 s instead of 25: it uses Vite's default minifier for the browser bundle; an existing fully minified build also
+ * counts as up to date.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,12 +12,13 @@ import zlib from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
 const isQuick = process.argv.includes('--quick');
-/** What decides about a part beside the files that it is made of. */
+/** Inputs of every part besides its source files. */
 const always = [
   'package-lock.json',
   'vite.config.ts',
   'vite.backend.config.ts',
   'vite.worker.config.ts',
+  'vite.films.config.ts',
   'vite.styles.ts',
   'vite.texts.ts',
   'scripts/build.mjs',
@@ -28,6 +29,7 @@ const parts = {
   server: { build: { ssr: 'src/app/entry-server.tsx' } },
   backend: { configFile: 'vite.backend.config.ts' },
   worker: { configFile: 'vite.worker.config.ts' },
+  films: { configFile: 'vite.films.config.ts' },
 };
 
 const stampOf = (name) => path.join(root, 'dist', `.${name}.json`);
@@ -47,7 +49,10 @@ function isUpToDate(name) {
   return (isQuick || !wasQuick) && hashOf(files) === hash;
 }
 
-/** Every file that Vite looked at: also those of which nothing is left, since a change may put something into them. */
+/**
+ * Records every file that Vite processed, including those that were tree-shaken completely, since a change may make them
+ * matter.
+ */
 function collect(sources) {
   return {
     name: 'collect-sources',
@@ -63,7 +68,7 @@ function collect(sources) {
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Writes each text that browsers load once more as brotli and as gzip: no server has to do it. */
+/** Stores brotli and gzip variants of all text files for browsers, so that servers do not compress them. */
 async function compress(folder) {
   const texts = readdirSync(folder).filter((name) => /\.(?:js|css|svg)$/.test(name));
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11 };
@@ -77,7 +82,7 @@ async function compress(folder) {
   );
 }
 
-/** Vite, which an installation without the packages of development does not have: such a one comes with its `dist`. */
+/** Vite is missing in installations without dev dependencies; those are shipped with `dist`. */
 async function loadVite() {
   try {
     return await import('vite');
@@ -99,13 +104,13 @@ if (stale.length > 0) {
   const make = async (name) => {
     const sources = new Set();
     const begun = Date.now();
-    // A part that is being built or could not be is none.
+    // Removed first, so that an interrupted or failed build does not count as up to date.
     rmSync(stampOf(name), { force: true });
     await build({ root, mode: 'production', logLevel: 'warn', plugins: [collect(sources)], ...parts[name] });
     if (existsSync(path.join(root, 'dist', name, 'assets')) && name !== 'server')
       await compress(path.join(root, 'dist', name, 'assets'));
     const files = [...always, ...[...sources].toSorted((one, other) => one.localeCompare(other))];
-    // What was edited meanwhile is built next time.
+    // Files edited during the build make it stale, so it is repeated next time.
     if (files.some((file) => statSync(path.join(root, file)).mtimeMs > begun)) return;
     writeFileSync(stampOf(name), JSON.stringify({ isQuick: isQuick && name !== 'server', hash: hashOf(files), files }));
   };

@@ -1,6 +1,6 @@
 /**
- * `npm run test:flaky -- N [FILE…]`: runs test files and journeys N times while the machine is busy with something else; without
- * names those that differ from the last commit, or were part of it. A test that fails once has a cause.
+ * `npm run test:flaky -- N [FILE…]`: runs test files and journeys N times under CPU load; without names, those changed since or
+ * in the last commit. A test that fails once has a cause.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import os from 'node:os';
@@ -21,7 +21,7 @@ const files = named.length > 0 ? named : changed();
 if (files.length === 0) throw new Error('No test has changed: name some.');
 process.stdout.write(`${times} times, under load:\n${files.map((file) => `  ${file}\n`).join('')}`);
 
-/** As many processes as there are processors, each of which would like one for itself. */
+/** One busy-looping process per CPU. */
 const load = os.cpus().map(() => spawn(node(), ['--eval', 'for (;;) Math.sqrt(Math.random())'], { stdio: 'ignore' }));
 process.on('exit', () => load.forEach((one) => one.kill('SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));

@@ -1,6 +1,6 @@
 /**
- * What a fresh clone needs before anything of ours can run: installed packages and a build. Plain
- * JavaScript without packages, since none are there yet; each step is skipped while it is up to date.
+ * Prerequisites for running anything in a fresh clone: installed packages and a build. Plain JavaScript without dependencies,
+ * since none are installed yet; each step is skipped if it is up to date.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 const ownNode = path.join(root, 'node_modules/.bin/node');
-/** Node 24, whichever Node started npm (docs/decisions/node-as-a-dependency.md); after `install`. */
+/** Node 24, whichever Node runs npm (docs/decisions/node-as-a-dependency.md); call it after `install`. */
 export const node = () => (existsSync(ownNode) ? ownNode : process.execPath);
 
 export function run(command, args, options = {}) {
@@ -17,14 +17,14 @@ export function run(command, args, options = {}) {
   if (status !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} ended with ${signal ?? status}`);
 }
 
-/** Whether the system has a program. */
+/** Whether a program is on the PATH. */
 export const hasProgram = (name) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => folder !== '' && existsSync(path.join(folder, name)));
 
-/** Whether packages of the system can be installed: by root on Debian. */
+/** Whether system packages can be installed: as root on Debian. */
 export const mayInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs packages of the system, without waiting long for a network that is not there. Answers the child process. */
+/** Installs system packages, with short timeouts if there is no network. Returns the child process. */
 export function installPackages(packages, stdio) {
   const limits = '-o Acquire::http::Timeout=20 -o Acquire::Retries=1';
   const steps = `apt-get update -qq ${limits}; apt-get install -y -qq --no-install-recommends ${limits} ${packages.join(' ')}`;
@@ -32,8 +32,8 @@ export function installPackages(packages, stdio) {
 }
 
 /**
- * Installs the packages of the lockfile, unless that was done since it last changed: by us, or by whoever ran `npm ci`, which
- * writes down last what it has installed.
+ * Installs the packages of the lockfile, unless already done since its last change: by this function, or by `npm ci`, which
+ * writes its own lockfile last.
  */
 export function install() {
   const lock = path.join(root, 'package-lock.json');
@@ -49,15 +49,15 @@ export function install() {
 }
 
 /**
- * The settings file that every program of a site reads (src/platform/settings-file.ts): `settings.env` beside package.json, where there
- * is one and the environment names no other. Programs that are started from here inherit its name.
+ * The settings file of all programs of a site (src/platform/settings-file.ts): `settings.env` next to package.json, unless the
+ * environment names another one. Child processes inherit its name.
  */
 export const settingsFile = () => process.env.SETTINGS_FILE || path.join(root, 'settings.env');
 export function nameSettingsFile() {
   if (existsSync(settingsFile())) process.env.SETTINGS_FILE = settingsFile();
 }
 
-/** Brings `dist` up to date, or ends with what the build says; `quick` is enough for tests (build.mjs). */
+/** Updates `dist`, or exits if the build fails; `quick` is enough for tests (build.mjs). */
 export function build({ quick = false } = {}) {
   const args = ['scripts/build.mjs', ...(quick ? ['--quick'] : [])];
   const { status } = spawnSync(node(), args, { cwd: root, stdio: 'inherit' });

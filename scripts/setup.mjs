@@ -1,4 +1,6 @@
-/** `npm run setup`: asks for the settings of a real site, tries each, and writes `settings.env` (src/app/server/setup.ts). */
+/**
+ * `npm run setup`: asks for the settings of a real site, verifies each, and writes `settings.env` (src/app/server/setup.ts).
+ */
 import { spawnSync } from 'node:child_process';
 import { install, node, root, settingsFile } from './prepare.mjs';
 

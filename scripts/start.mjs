@@ -1,4 +1,4 @@
-/** `npm start` and `npm run dev`: brings what is missing, then serves. */
+/** `npm start` and `npm run dev`: installs what is missing, then serves. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build, hasProgram, install, installPackages, mayInstallPackages, node, root, nameSettingsFile } from './prepare.mjs';
@@ -12,10 +12,12 @@ if (!isDevelopment) {
 
 const cache = (name) => path.join(root, '.cache', name);
 const env = {
-  // Two heaps of the C library for all threads: the server takes less memory and is as fast (docs/scaling.md).
+  // Two malloc arenas for all threads, which return freed memory: the server uses less memory at the same speed (docs/scaling.md).
   MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
   NODE_COMPILE_CACHE: cache('compiled'),
-  // A demo of its own, which tables that are just being changed cannot harm.
+  // A separate demo for development, since changing tables may break it.
   ...(isDevelopment ? { DATA_DIR: cache('dev'), CHECK_ANSWERS: 'on' } : {}),
   ...process.env,
   NODE_ENV: isDevelopment ? 'development' : 'production',
@@ -23,8 +25,11 @@ const env = {
 
 let isStopping = false;
 function serve() {
-  // Rendering throws away a lot: with less room for what is new the server takes less memory too. Debuggers want the process itself.
-  const options = isDevelopment ? ['--inspect=127.0.0.1:0', '--enable-source-maps'] : ['--max-semi-space-size=4'];
+  // Rendering produces much short-lived garbage: a smaller semi-space reduces memory use. WebAssembly is not optimized, which takes
+  // 600 MB for the largest function of the embedded database (docs/scaling.md). Debuggers must attach to the server process itself.
+  const options = isDevelopment
+    ? ['--inspect=127.0.0.1:0', '--enable-source-maps']
+    : ['--max-semi-space-size=4', '--liftoff-only'];
   const server = spawn(node(), [...options, 'src/app/server/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
@@ -37,14 +42,14 @@ function serve() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, pass);
   server.on('exit', (code, signal) => {
     for (const one of ['SIGINT', 'SIGTERM']) process.off(one, pass);
-    // In development it ends by itself where only a new process reads what has changed.
+    // In development the server exits when a change requires a new process.
     if (isDevelopment && code === 0 && !isStopping) serve();
     else process.exit(code ?? (signal ? 1 : 0));
   });
 }
 serve();
 
-// Films that are uploaded need it, nothing else does: nobody waits for it.
+// Needed only for uploaded films, so the start does not wait for it.
 if (!hasProgram('ffmpeg')) {
   const sayMissing = () => process.stderr.write('ffmpeg is missing: films can be uploaded, but not be made ready to play.\n');
   if (mayInstallPackages) installPackages(['ffmpeg'], 'ignore').on('exit', () => hasProgram('ffmpeg') || sayMissing());

@@ -1,13 +1,13 @@
 /**
- * `npm test` and its kin: brings what is missing, then formatting, lint, what nobody uses, types, architecture, unit, server and browser tests. The
- * last line is 'N passed, N failed'.
+ * `npm test` and its variants: installs what is missing, then checks formatting, lint, unused code and types, and runs
+ * architecture, unit, server and browser tests. The last line is 'N passed, N failed'.
  *
- *     npm test                      all of it
- *     npm test -- FILE…             these test files and journeys alone, by any part of their paths
- *     npm run check                 all that needs no browser
- *     npm run test:all              all of it, every suite with a database on both engines
- *     npm run test:journeys -- …    journeys, with Playwright's own arguments: names of files, -g TITLE, --headed
- *     npm run test:watch -- …       tests again at each change of what they import, with Vitest's own arguments
+ *     npm test                      everything
+ *     npm test -- FILE…             only these test files and journeys, by any part of their paths
+ *     npm run check                 everything that needs no browser
+ *     npm run test:all              everything, each suite with a database on both engines
+ *     npm run test:journeys -- …    journeys, with Playwright's own arguments: file names, -g TITLE, --headed
+ *     npm run test:watch -- …       reruns tests when something they import changes, with Vitest's own arguments
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const [kind = '', ...given] = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 
-/** Programs of the system that the tests use, installed where that is possible: root on Debian. */
+/** Installs system programs that the tests use, where possible: as root on Debian. */
 async function installPrograms({ withBrowser }) {
   const wanted = [];
   const hasPostgres =
@@ -39,7 +39,7 @@ const bin = (name) => path.join(root, 'node_modules', name);
 const vitest = (...args) => [bin('vitest/vitest.mjs'), ...args];
 const playwright = (...args) => [bin('@playwright/test/cli.js'), 'test', ...args];
 
-/** Runs a tool of ours; answers whether it ended well. What it says is shown at its end where others run beside it. */
+/** Runs one of our tools; returns whether it succeeded. In parallel runs its output is printed at the end. */
 async function ended(args, { env = {}, isAlone = true } = {}) {
   const child = spawn(node(), args, {
     cwd: root,
@@ -54,7 +54,7 @@ async function ended(args, { env = {}, isAlone = true } = {}) {
 
 const titled = (title, since) => `\n== ${title} (${((performance.now() - since) / 1000).toFixed(0)} s)\n`;
 
-/** Checks that are right or wrong as a whole, beside each other. */
+/** Runs pass/fail checks in parallel. */
 async function check(checks) {
   await Promise.all(
     checks.map(async ([title, args]) => {
@@ -67,7 +67,7 @@ async function check(checks) {
   );
 }
 
-/** A suite that counts its own tests into a JSON report. */
+/** Runs a suite that writes its test counts to a JSON report. */
 async function suite(title, args, { report, count, env }) {
   const since = performance.now();
   const file = path.join(results, report);
@@ -77,7 +77,7 @@ async function suite(title, args, { report, count, env }) {
   const counted = told ? count(told) : { passed: 0, failed: 0 };
   passed += counted.passed;
   failed += counted.failed;
-  // A suite that broke without a failing test (a syntax error, a crash) has failed all the same.
+  // A suite that crashed without a failing test (a syntax error, say) counts as failed too.
   if (!isFine && counted.failed === 0) failed += 1;
   process.stdout.write(titled(title, since) + (told ? slowest(told) : ''));
 }
@@ -89,7 +89,7 @@ const names = (list) =>
     .map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}\n`)
     .join('');
 
-/** Where the time went: the files of Vitest's report, or the journeys of Playwright's, that took longest. */
+/** The slowest files of Vitest's report, or the slowest journeys of Playwright's. */
 function slowest({ testResults, suites }) {
   const specsOf = (one) => [...(one.specs ?? []), ...(one.suites ?? []).flatMap(specsOf)];
   const timed = testResults
@@ -128,15 +128,15 @@ const journeys = (args = []) =>
 const checks = [
   ['Formatting', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', 'src', 'demo', 'tests', 'bench', 'scripts']],
-  // Files, exports and packages that nobody uses.
+  // Unused files, exports and packages.
   ['Unused', [bin('knip/bin/knip.js'), '--no-progress']],
-  // A tenth of the time where little has changed since the last run.
+  // Incremental: a tenth of the time if little has changed.
   ['Types', [bin('typescript/bin/tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.json']],
 ];
 
 const isJourney = (name) => /\.spec\b|journeys/.test(name);
 
-/** What to do, by the first argument; each answers nothing, and counts. */
+/** What to run, by the first argument; each updates the counters. */
 const kinds = {
   async all() {
     await check([...checks, ['Build', ['scripts/build.mjs']]]);
@@ -161,7 +161,7 @@ const kinds = {
   async files() {
     const [specs, tests] = [given.filter(isJourney), given.filter((name) => !isJourney(name))];
     if (tests.length > 0) await unitTests(tests);
-    // A browser for each name that is given: each starts a server, which takes longer than most files.
+    // At most three workers: each starts a server, which takes longer than most files.
     if (specs.length > 0) await journeys([`--workers=${Math.min(specs.length, 3)}`, ...specs]);
   },
 };

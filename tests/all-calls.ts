@@ -9,7 +9,7 @@ import type { Answer, Served } from './served.ts';
 import { coaching, freeList, freeVideo } from './world.ts';
 import * as demo from '../demo/content/index.ts';
 
-/** Every call of the site by its name. */
+/** All calls of the site by name. */
 export const endpoints = { ...catalogEndpoints, ...playbackEndpoints, ...accountEndpoints };
 export type List = { data: Record<string, unknown>[]; total: number };
 
@@ -37,9 +37,9 @@ export const itemOf = {
   retreats: 'retreat',
 } as const satisfies Partial<Record<ApiName, ApiName>>;
 
-/** Of the right form, and nobody’s. */
+/** A valid UUID that belongs to nothing. */
 export const uuid = '3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab';
-/** What calls with parameters other than ids are asked with. */
+/** Input for calls with parameters other than ids. */
 export const inputs: Partial<Record<ApiName, Record<string, string>>> = {
   playlistByShortid: { shortid: freeList.shortid },
   coachingByShortid: { shortid: coaching.shortid },
@@ -51,13 +51,13 @@ export const inputs: Partial<Record<ApiName, Record<string, string>>> = {
   countView: { shortid: freeVideo.shortid },
 };
 
-/** The answer has the shape that its contract promises, with no field beyond it. */
+/** Asserts that a response matches its contract exactly, without additional fields. */
 export function expectContract(name: ApiName, { json }: Answer): void {
   const shape: z.ZodType = endpoints[name].out;
   expect(shape.parse(json()), name).toEqual(json());
 }
 
-/** Every list of the site, whole: all pages of all lists, all months, all categories. */
+/** Fetches every list of the site completely: all pages, months and categories. */
 export async function walk(site: Served): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const ask = async (path: string): Promise<Answer> => {

@@ -5,7 +5,7 @@ import { cyclesIn, importsBelow, importsIn, judge, rooms, sourcesOf } from './ho
 
 const src = path.resolve(import.meta.dirname, '../src');
 const demo = path.resolve(import.meta.dirname, '../demo');
-/** The scripts that draw and speak the demo are run by hand and stand apart. */
+/** Excludes the manually run scripts that generate the demo's images and speech. */
 const imports = [...importsBelow(src), ...importsBelow(demo, 'demo/').filter(({ from }) => !from.startsWith('demo/make/'))];
 
 describe('the house', () => {
@@ -64,7 +64,7 @@ describe('the house', () => {
   });
 
   test('a layout changes at a breakpoint that has a name', () => {
-    // What Vite never sees: the server sends these as they are.
+    // Not processed by Vite: the server sends these unchanged.
     const asTheyAre = new Set(['ui/breakpoints.css', 'ui/tokens.css']);
     const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
     const unnamed = sheets

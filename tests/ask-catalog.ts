@@ -11,8 +11,8 @@ type Endpoints = typeof catalogEndpoints;
 type Out<Name extends keyof Endpoints> = z.output<Endpoints[Name]['out']>;
 
 /**
- * Calls of the catalogue as they come from the wire: input is read, and the answer must have the shape
- * that the contract promises, with no field beyond it.
+ * Calls the catalogue like an API client: input is parsed, and the response must match the contract exactly, without additional
+ * fields.
  */
 export function askCatalog(
   { database, clock }: Pick<FilledDatabase, 'clock'> & { database: Pick<FilledDatabase['database'], 'db'> },
@@ -31,7 +31,7 @@ export function askCatalog(
     const result = await handler(input.value, context);
     if (!result.ok) return result;
     const value = catalogEndpoints[name].out.parse(result.value) as Out<Name>;
-    // A parse drops unknown fields, so a difference is one that the contract does not know.
+    // Parsing drops unknown fields, so a difference means fields missing in the contract.
     if (JSON.stringify(value).length !== JSON.stringify(result.value).length)
       throw new Error(`${name} answers with fields beyond its contract.`);
     return { ok: true, value };
@@ -39,7 +39,7 @@ export function askCatalog(
 
   return {
     call,
-    /** The answer; throws for a failure. */
+    /** Returns the value; throws on failure. */
     get: async <Name extends keyof Endpoints>(name: Name, raw: Record<string, unknown> = {}): Promise<Out<Name>> => {
       const result = await call(name, raw);
       if (!result.ok) throw new Error(`${name} ${JSON.stringify(raw)} failed: ${result.code}`);

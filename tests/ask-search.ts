@@ -8,7 +8,7 @@ import { readInput } from '../src/platform/http/mount.ts';
 import type { FilledDatabase } from './databases.ts';
 import { demoFiles } from './served.ts';
 
-/** As many as one likes: how often may be asked is another test's. */
+/** No rate limits; they are tested elsewhere. */
 const noLimits = {
   spend: () => Promise.resolve(ok(null)),
   count: () => Promise.resolve({ left: 1, secondsLeft: 1 }),
@@ -17,10 +17,10 @@ const noLimits = {
 };
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Searches in what is indexed, as from the wire: input is read, and the answer must have the shape of the contract. */
+/** Searches the index like an API client: input is parsed, and the response must match the contract. */
 export type AskSearch = (value: string, locale?: Locale) => Promise<SearchAnswer>;
 
-/** Brings the index up to date with the catalogue and opens the search over it. */
+/** Updates the index from the catalogue and opens the search on it. */
 export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): Promise<AskSearch> {
   await updateIndex({ db: database.db, storage: demoFiles(), log: quiet });
   const { db } = database;

@@ -48,7 +48,7 @@ const programs = {
   restore: ['app/server/restore.ts', 'runRestore'],
 } as const;
 
-/** A command as npm runs it; answers its exit code and all that it said. */
+/** Runs a command like npm does; returns its exit code and its output. */
 async function run(what: keyof typeof programs, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const [file, name] = programs[what];
   const work = `import('./src/${file}').then((program) => program.${name}(process.env, process.argv.slice(1)))`;
@@ -60,7 +60,7 @@ async function run(what: keyof typeof programs, args: readonly string[], env: No
   return { code: code as number | null, said, complaint };
 }
 
-/** Everything that a database has: each table's count and hash, and where sequences stand. */
+/** The entire database content: row count and hash of each table, and sequence values. */
 async function contentOf({ pool }: Database): Promise<Record<string, unknown>> {
   const client = await pool.connect();
   try {
@@ -98,7 +98,7 @@ beforeAll(async () => {
   await fillDataFolder(site);
   const store = localStorage(path.join(site, 'files'));
   for (const [name, content] of Object.entries(files)) await store.write(name, Buffer.from(content));
-  // The site runs: it holds the data folder.
+  // A running site holds the lock of the data folder.
   running = await openDatabase(readConfig({ DATA_DIR: site }), log);
   await running.db.execute(
     sql`insert into users (id, email, name, surname, created_at) values (${member}, 'wird-geloescht@example.org', 'Grete', 'Muster', now())`,
@@ -144,7 +144,7 @@ test('S18.5 a second backup beside the running site writes only what is new', as
   const { code, said } = await run('backup', [place]);
   expect(code).toBe(0);
   expect(said).toMatch(/4 files .*of which 1 files/);
-  // The file, and tables in which something changed meanwhile; neither the film nor the catalogue.
+  // The changed file, and tables changed meanwhile; neither the film nor the catalogue.
   expect(piecesIn(place).length - before).toBeGreaterThan(0);
   expect(piecesIn(place).length - before).toBeLessThan(6);
   expect((await run('backup', ['--check', place])).said).toMatch(/4 files are whole/);
@@ -160,7 +160,7 @@ test('S18.5 a job makes one each day and notes when; what keeps it from that is 
   const before = newest();
   try {
     Object.assign(process.env, settings);
-    // Vitest has one of its own.
+    // Vitest sets its own.
     delete process.env['BASE_URL'];
     expect(await lastBackup(running.db)).toBeNull();
     await daily?.perform({}, attempt);
@@ -195,14 +195,14 @@ test.skipIf(!hasPostgres())(
     };
     expect((await eraseAccount(parts, member, { lastAdmin: null })).ok).toBe(true);
     const at = newest();
-    // The next backup brings the list of erasures into the place.
+    // The next backup also stores the list of erasures.
     expect(await run('backup', [place])).toMatchObject({ code: 0 });
     const back = await run('restore', [place, '--at', at], env);
     expect(back).toMatchObject({ code: 0, complaint: '' });
     expect(back.said).toContain('1 accounts that were deleted since are deleted again');
     const after = await opened(env, contentOf);
     const differing = Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-    // The restore's own: the erasure and its job, and which program was here.
+    // Changes by the restore itself: the erasure and its job, and the program version.
     const expected = [
       '"public"."erased_accounts"',
       '"public"."program_versions"',
@@ -270,7 +270,7 @@ test.skipIf(!hasPostgres())(
     const before = await contentOf(running);
     await running.close();
     try {
-      // An earlier try that was killed has left half a database.
+      // An earlier attempt was killed and left half a database.
       await opened({ DATA_DIR: site, DATABASE_URL: there.url }, async ({ pool }) => {
         await pool.query(
           'create schema restoring; create schema content; create table users (id int); create table content.videos (id int)',
@@ -327,7 +327,7 @@ test('S18.5 what retention lets go goes, with the pieces that only it had', asyn
   expect(await run('backup', ['--prune', place], { BACKUP_KEEP: '1,0,0' })).toMatchObject({ code: 0, complaint: '' });
   expect(readdirSync(path.join(place, 'backups'))).toHaveLength(1);
   expect((await run('backup', ['--check', place])).said).toMatch(/4 files are whole/);
-  // The film that was killed half-way, and was removed since.
+  // The film whose upload was killed midway, and which was then removed.
   expect(Math.max(...piecesIn(place).map((name) => statSync(path.join(place, 'pieces', name)).size))).toBeLessThan(10_000_000);
 }, 180_000);
 

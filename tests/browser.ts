@@ -9,13 +9,13 @@ import type { Answer, Asking, Served } from './served.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A browser without a page: keeps cookies and sends the CSRF header as the site's own script does. */
+/** A simulated browser without a page: keeps cookies and sends the CSRF header like the site's own script. */
 export type Browser = {
-  /** Names and values as the server set them; deleted ones are gone. */
+  /** Cookies by name; deleted ones are removed. */
   readonly cookies: Map<string, string>;
   readonly ask: (path: string, asking?: Asking) => Promise<Answer>;
   readonly get: (path: string) => Promise<Answer>;
-  /** JSON with the CSRF token, which is fetched first where there is none. */
+  /** Sends JSON with the CSRF token, fetching it first if necessary. */
   readonly send: (
     method: 'POST' | 'PUT',
     path: string,
@@ -63,7 +63,7 @@ function keep(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, pair.slice(at + 1));
 }
 
-/** What the session's cookie is called on a site over TLS, as the tests' is. */
+/** Name of the session cookie on a TLS site, such as the test site. */
 export const sessionName = cookieName(sessionCookie, true);
 
 export const testPassword = 'wolkenbruch-im-mai';
@@ -72,7 +72,7 @@ let count = 0;
 
 export type TestMember = { readonly id: string; readonly email: string; readonly password: string };
 
-/** A member with a password, verified unless `row` says otherwise. */
+/** A member with a password, verified unless `row` overrides it. */
 export async function givenMember(
   { database, clock }: { readonly database: Pick<Database, 'db'>; readonly clock: Clock },
   row: Partial<typeof users.$inferInsert> = {},

@@ -7,10 +7,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, `.cache/programs-${process.pid}`);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** What brings files of its own, which stay where they are. */
+/** Packages that need files of their own, and are therefore not bundled. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'sharp', 'vite'];
 
-/** A source that names a file beside itself goes on doing so. */
+/** Sources that reference a file next to them keep working. */
 const inItsPlace = {
   name: 'in-its-place',
   transform: (code: string, id: string): string =>
@@ -22,8 +22,8 @@ const inItsPlace = {
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * A program of this project in one file, which Node starts in 0.2 s of processor time: its hundreds of files take 2 s. For tests that
- * start one many times; `program` is its path from the root.
+ * Bundles a program of this project into one file, which Node starts in 0.2 s of CPU time; its hundreds of source files take 2
+ * s. For tests that start a program many times; `program` is its path from the root.
  */
 export function bundled(program: string): Promise<string> {
   const known = bundles.get(program) ?? bundle(program);

@@ -16,13 +16,12 @@ import { offerNamed } from './offers.ts';
 import { shopPartsOf } from './shop-parts.ts';
 
 /**
- * A program for tests: does something for a member, and kills itself (SIGKILL) at the n-th step: a call of the provider or something
- * of the database that stays, `before` it or `while` it is under way. First it does the same for the member of the last time, to the
- * end.
+ * A test program: runs an operation for a member and kills itself (SIGKILL) at the n-th step, which is a provider call or a
+ * durable database change, either `before` or `while` executing it. First it completes the operation of the previous run's member.
  *
  *     node buy-and-die.ts buy|refund E-MAIL-OF-LAST-TIME|- E-MAIL STEP before|while stays|every
  *
- * Of a transaction only its commit stays; with `every` each statement is a step.
+ * With `stays` only the commit of a transaction is a step; with `every` each statement is one.
  */
 const [what, last, current, step, moment, which] = process.argv.slice(2);
 
@@ -39,7 +38,7 @@ function reach(): void {
 
 const inTransaction = new WeakSet<object>();
 
-/** Whether a statement changes what is there after a kill. */
+/** Whether a statement's effect survives a kill. */
 function stays(connection: object, statement: string): boolean {
   const [word = ''] = /^\w+/.exec(statement.toLowerCase()) ?? [];
   if (word === 'begin') inTransaction.add(connection);
@@ -60,7 +59,7 @@ const config = readConfig(process.env);
 const database = await openDatabase(config, createLog({ logLevel: 'silent' }));
 const { db } = database;
 
-/** The provider remembers beyond a crash: what it gave back stands in a file. */
+/** The provider's refunds are stored in a file, so that it remembers them after a crash. */
 const kept = path.join(config.dataDir, 'given-back.txt');
 const notUsed = (): never => {
   throw new Error('not used here');
@@ -89,7 +88,7 @@ const orderOf = async (userId: string) => {
   return order;
 };
 
-/** As the browser and the provider do it: the checkout again where it was cut off, the report again and again. */
+/** Like browser and provider: the interrupted checkout is repeated, and the webhook event is delivered repeatedly. */
 async function buy(userId: string): Promise<void> {
   const wish = { type: 'coaching', id: coaching.id, code: '', isGift: false, hasConsented: true, locale: 'de' } as const;
   const begun = await beginCheckout(parts, userId, wish);
@@ -100,7 +99,7 @@ async function buy(userId: string): Promise<void> {
   await takeEvent(parts, report);
 }
 
-/** As the team and the job do it. */
+/** Like the team and the job. */
 async function refund(userId: string): Promise<void> {
   const { id } = await orderOf(userId);
   await refundOrder(parts, { id, actor: null, locale: 'de' });

@@ -11,12 +11,15 @@ type ClipStore = {
   readonly name: string;
   readonly isBucket: boolean;
   readonly storage: Storage;
-  /** For this suite alone. */
+  /** A folder used only by this suite. */
   readonly folder: string;
   readonly onSites: typeof onSite;
 };
 
-/** A folder and a bucket in which clips are made, each empty; the bucket with one database, since it knows nothing of them. */
+/**
+ * An empty folder and an empty bucket for transcoding; the bucket runs on one database engine only, since it does not depend on
+ * it.
+ */
 export async function clipStores(): Promise<readonly ClipStore[]> {
   const bucket = await givenBucket();
   const own = mkdtempSync(path.join(tmpdir(), 'sprechstunde-clips-'));

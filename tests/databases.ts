@@ -12,7 +12,7 @@ import { testPresent } from './demo-names.ts';
 import { fillDataFolder, hasPostgres, postgresDatabase, type Engine, type OwnDatabase } from './templates.ts';
 import { watchingTransactions } from './watching-transactions.ts';
 
-/** The demo world in a database; `clock` stood at `testPresent` when it came in. */
+/** The demo world in a database; `clock` was set to `testPresent` during the import. */
 export type FilledDatabase = { readonly database: Database; readonly clock: SettableClock };
 
 export { demoNames, noStorage, testPresent } from './demo-names.ts';
@@ -22,12 +22,12 @@ type OnDatabases = (name: string, suite: (open: () => FilledDatabase) => void) =
 /** `TEST_ENGINES=all` runs every suite on both (`npm run test:all`). */
 export const everySuiteOnBoth = process.env.TEST_ENGINES === 'all';
 
-/** The engine of a suite that is the same on both: PostgreSQL, where it is installed. */
+/** The engine for suites that do not depend on it: PostgreSQL if installed. */
 export const anyEngine: Engine = hasPostgres() ? 'postgres' : 'embedded';
 
 /**
- * Runs a suite on PostgreSQL, or on the embedded database where none is installed, migrated and filled with the demo world.
- * `open` answers inside tests and hooks; all tests of the suite share one database.
+ * Runs a suite on PostgreSQL, or on the embedded database if it is not installed, migrated and filled with the demo world. Call
+ * `open` only inside tests and hooks; all tests of the suite share one database.
  */
 export const onDatabase: OnDatabases = (name, suite) => {
   if (everySuiteOnBoth) onBothDatabases(name, suite);
@@ -35,8 +35,8 @@ export const onDatabase: OnDatabases = (name, suite) => {
 };
 
 /**
- * The same on both engines, for what may differ between them (docs/decisions/tests-in-ten-minutes.md). Where no PostgreSQL is
- * installed the suite's title says so and its tests are skipped.
+ * Runs a suite on both engines, for behaviour that may differ (docs/decisions/tests-in-ten-minutes.md). Without PostgreSQL the
+ * suite's title says so and its tests are skipped.
  */
 export const onBothDatabases: OnDatabases = (name, suite) => {
   on('embedded', name, suite);
@@ -72,7 +72,7 @@ function withDatabase(engine: Engine, suite: (open: () => FilledDatabase) => voi
   });
 }
 
-/** Does something to the database that nobody else sees: it is undone at the end. */
+/** Runs work in a transaction that is rolled back at the end. */
 export async function undone(
   { database, clock }: FilledDatabase,
   work: (inside: FilledDatabase) => Promise<void>,
@@ -92,7 +92,7 @@ export async function undone(
   }
 }
 
-/** Queries that are asked at once share the one connection of the transaction; `pg` wants them to wait for each other. */
+/** Serialises concurrent queries on the transaction's single connection, as `pg` requires. */
 function oneAfterTheOther(client: PoolClient): void {
   const query: (...args: unknown[]) => Promise<unknown> = client.query.bind(client);
   let last: Promise<unknown> = Promise.resolve();

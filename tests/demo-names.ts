@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The present of these tests: a Wednesday in Berlin's summer time, after that day's film has begun. */
+/** The current time in tests: a Wednesday during Berlin summer time, after that day's daily was published. */
 export const testPresent = '2026-06-17T10:00:00Z';
 
 export const demoNames = {
@@ -9,5 +9,5 @@ export const demoNames = {
   demoFolder: path.resolve(import.meta.dirname, '../demo'),
 };
 
-/** Takes no files: for tests that are about rows. */
+/** Ignores files, for tests that only concern rows. */
 export const noStorage = { addFolder: () => Promise.resolve(0), write: () => Promise.resolve() };

@@ -8,7 +8,7 @@ import { silentSeconds } from '../demo/make/silent-scripts.ts';
 import { readCaptions } from '../src/media/clips/captions.ts';
 import { demoNames } from './demo-names.ts';
 
-/** What a film says, and where its files are. */
+/** The speech of each film, and the folder of its files. */
 const films = videos.map((video) => {
   const own = speeches[video.shortid];
   const chapters = own ?? clipScripts[video.clip].chapters;
@@ -17,7 +17,7 @@ const films = videos.map((video) => {
 
 const inDemo = (...names: readonly string[]): Promise<string> => readFile(path.join(demoNames.demoFolder, ...names), 'utf8');
 
-/** What a film's captions say, as one text; throws where they are no captions. */
+/** The caption texts of a film; throws if they are invalid. */
 async function captionsOf(folder: string, language: 'de' | 'en', seconds: number): Promise<string[]> {
   const read = readCaptions(await inDemo(folder, 'caption', `${language}.vtt`), seconds);
   if (!read.ok) throw new Error(`${folder}: ${read.problems.map(({ what, line }) => `${what} in ${line}`).join()}`);
@@ -35,7 +35,7 @@ const wordsIn = (text: string): string[] =>
     .replaceAll('\u00AD', '')
     .toLowerCase()
     .match(/\p{L}{4,}/gu) ?? [];
-/** Endings bend, and a word may be a part of a longer one. */
+/** A crude stem, because words are inflected and occur in compounds. */
 const stem = (word: string): string => word.slice(0, Math.max(4, Math.min(6, word.length - 1)));
 
 describe('what the films of the demo say', () => {

@@ -9,7 +9,7 @@ const identity = {
   baseUrl: 'http://localhost',
 };
 
-/** A part as the server draws it within a site. */
+/** Renders a component on the server within a site. */
 export const drawn = (part: ReactNode, locale: 'de' | 'en' = 'de'): string =>
   renderToStaticMarkup(
     <SiteProvider identity={identity} locale={locale}>

@@ -18,7 +18,7 @@ import { filledSettings } from './templates.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-ending-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Where a text stands: every row of every table, whatever its columns are, as `schema.table: row`. */
+/** Rows of any table that contain one of the texts, as `schema.table: row`. */
 async function rowsWith({ pool }: Pick<Database, 'pool'>, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ schemaname: string; tablename: string }>(
     `select schemaname, tablename from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1, 2`,
@@ -49,7 +49,7 @@ test('S16.8 after a demo has ended no table holds its people, codes, payments an
   const parts = { config, database, storage, clock: systemClock, log };
   const house = await openHouse(parts);
   expect(await demo?.letIn(parts, house)).toContain(demoPassword);
-  // An editor of the real house edits a page of the demo and adds a video.
+  // An editor of the real team edits a demo page and adds a video.
   await database.pool.query(`update content.pages set title = 'Von uns geändert' where slug = 'kontakt'`);
   await database.pool.query(
     `insert into users (email, name, surname, created_at) values ('chefin@praxis.example', 'Erika', 'Beispiel', now())`,

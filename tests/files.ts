@@ -10,7 +10,7 @@ import type { Browser } from './browser.ts';
 import type { Answer } from './served.ts';
 import { givenBucket } from './s3.ts';
 
-/** A folder and a bucket, both empty, for as long as the test file runs. */
+/** An empty folder store and an empty bucket, for the duration of the test file. */
 export async function bothStores(): Promise<readonly (readonly [name: string, storage: Storage])[]> {
   const bucket = await givenBucket();
   afterAll(bucket.close);
@@ -21,7 +21,7 @@ export async function bothStores(): Promise<readonly (readonly [name: string, st
   ];
 }
 
-/** A picture whose left half is red and whose right half is blue. */
+/** An image whose left half is red and right half is blue. */
 export const twoHalves = async (width = 400, height = 200): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
     .composite([
@@ -34,7 +34,7 @@ export const twoHalves = async (width = 400, height = 200): Promise<Buffer> =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-/** The first bytes of a film, which is all that anybody looks at, and as many more as are wanted. */
+/** Bytes of the given size that start like a film; only the start is inspected. */
 export const filmOf = (size: number): Buffer => {
   const bytes = Buffer.alloc(size, 'Sprechstunde');
   bytes.write('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 0, 'latin1');
@@ -49,7 +49,7 @@ const encoded = (values: Record<string, string | undefined>): string =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** The calls of tus as a client makes them. */
+/** A tus client. */
 export function tusOf(browser: Browser) {
   const headers = async (more: Record<string, string> = {}): Promise<Record<string, string>> => {
     if (!browser.cookies.has(csrfCookie)) await browser.get('/auth/csrf-cookie');

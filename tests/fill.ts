@@ -1,4 +1,7 @@
-/** `node tests/fill.ts FOLDER [DATABASE_URL]`: a database, embedded in the folder or PostgreSQL, migrated and filled with the demo world. */
+/**
+ * `node tests/fill.ts FOLDER [DATABASE_URL]`: migrates a database, embedded in the folder or PostgreSQL, and fills it with the
+ * demo world.
+ */
 import * as world from '../demo/content/index.ts';
 import { importContent } from '../src/catalog/server/door.ts';
 import { importGuide } from '../src/chatbot/server/door.ts';

@@ -2,7 +2,7 @@ import { csrfCookie } from '../src/platform/http/csrf.ts';
 import type { Browser } from './browser.ts';
 import type { Answer } from './served.ts';
 
-/** Sends a form with files as a page does: multipart, with the CSRF token, which is fetched first where there is none. */
+/** Sends a multipart form like a page does, with the CSRF token, fetching it first if necessary. */
 export async function sendForm(browser: Browser, path: string, form: FormData): Promise<Answer> {
   if (!browser.cookies.has(csrfCookie)) await browser.get('/auth/csrf-cookie');
   const encoded = new Response(form);
@@ -17,10 +17,10 @@ export async function sendForm(browser: Browser, path: string, form: FormData): 
   });
 }
 
-/** A field, or a file under a name of its own. */
+/** A field, or a file with an optional name. */
 export type Part = readonly [name: string, value: string | Uint8Array, fileName?: string];
 
-/** Fields and files in their order. */
+/** A form with fields and files in order. */
 export function formOf(...parts: readonly Part[]): FormData {
   const form = new FormData();
   for (const [name, value, fileName = 'bild.jpg'] of parts) {

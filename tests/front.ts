@@ -11,12 +11,12 @@ const root = path.resolve(import.meta.dirname, '..');
 
 export type FrontServer = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** What the configuration of `deploy/` is to name in place of its examples. */
+/** Values that replace the examples in the configuration files of `deploy/`. */
 export type Behind = {
-  /** Two of them, as `host:port`. */
+  /** Two servers as `host:port`. */
   readonly servers: readonly [string, string];
   readonly folder?: string;
-  /** The store, as `host:port`. */
+  /** The object store as `host:port`. */
   readonly store?: string;
 };
 
@@ -26,7 +26,7 @@ export type Front = keyof typeof programs;
 
 export const hasFront = (front: Front): boolean => existsSync(programs[front]);
 
-/** The front server with the configuration that is delivered, on a port of its own. */
+/** Starts the reverse proxy with the shipped configuration, on a port of its own. */
 export async function startFront(
   front: Front,
   { servers, folder = '/nowhere', store = '127.0.0.1:9' }: Behind,

@@ -5,7 +5,7 @@ import type { FilledDatabase } from './databases.ts';
 
 let count = 0;
 
-/** An order that was paid for just now, unless `row` says otherwise. */
+/** An order that was just paid, unless `row` overrides it. */
 export async function givenOrder(
   { database, clock }: FilledDatabase,
   row: Partial<typeof orders.$inferInsert> = {},

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The rooms from left to right: a room imports only rooms before it. */
+/** The rooms in dependency order: a room imports only rooms before it. */
 export const rooms = [
   'kit',
   'paths',
@@ -23,16 +23,20 @@ export const rooms = [
   'feeds',
   'chatbot',
   'barriers',
+  'privacy',
   'backup',
   'backoffice',
   'discovery',
   'app',
 ] as const;
 
-/** The demo is plugged in from outside (`src/app/server/demo.ts`): it may look into every room as `app` does, and no room knows it. */
+/**
+ * The demo is plugged in from outside (`src/app/server/demo.ts`): like `app` it may import from every room, and no room imports
+ * it.
+ */
 const order: readonly string[] = [...rooms, 'demo'];
 
-/** An import: both files as paths below `src`, or in `demo/`; `typeOnly` ones vanish from the bundle. */
+/** An import: both files as paths below `src`, or in `demo/`; `typeOnly` ones are erased from the bundle. */
 export type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
 
 const openRooms = new Set(['kit', 'paths', 'ui', 'platform']);
@@ -45,18 +49,18 @@ const isBrowser = (file: string): boolean =>
   roomOf(file) === 'ui' ||
   ['site', 'office'].includes(sideOf(file)) ||
   ['app/entry-browser.ts', 'app/hydrate.tsx'].includes(file);
-/** What entities are, as data: of them follow tables, schemas and forms. */
+/** Entity definitions are data, from which tables, schemas and forms are derived. */
 const isDefinition = (file: string): boolean => sideOf(file) === 'entities' || file === 'desk/definition.ts';
 const isPure = (file: string): boolean =>
   ['kit', 'paths'].includes(roomOf(file)) || isDefinition(file) || /\/(?:contract|rules|traits|texts)\.ts$/.test(file);
 const isDoor = (file: string): boolean =>
   isDefinition(file) ||
-  // By itself, since drizzle-kit loads all that a table imports.
+  // Kept separate, since drizzle-kit loads everything that a table imports.
   file === 'desk/server/columns-of.ts' ||
   /\/(?:contract|rules|texts|traits)\.ts$/.test(file) ||
   /^[^/]+\/(?:server|site|office)\/door\.tsx?$/.test(file);
 
-/** What is wrong with an import by the house's rules, or undefined. */
+/** How an import violates the dependency rules, or undefined. */
 export function judge({ from, to, typeOnly }: Import): string | undefined {
   const here = order.indexOf(roomOf(from));
   const there = order.indexOf(roomOf(to));
@@ -66,7 +70,7 @@ export function judge({ from, to, typeOnly }: Import): string | undefined {
   if (sideOf(from) === 'site' && sideOf(to) === 'entities' && !typeOnly)
     return 'what the office alone needs is shipped to readers';
   if (isPure(from) && !isPure(to)) return 'a pure file reaches outward';
-  // The importers read the demo's content.
+  // The importers use the types of the demo's content.
   if (here === there || (typeOnly && to === 'demo/shapes.ts')) return undefined;
   if (there > here) return 'imports a room to its right';
   if (!['app', 'demo'].includes(roomOf(from)) && !openRooms.has(roomOf(to)) && !isDoor(to)) return 'passes by the door';
@@ -75,11 +79,11 @@ export function judge({ from, to, typeOnly }: Import): string | undefined {
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Every source below a folder but the tests, as paths relative to it. */
+/** All sources below a folder except tests, as paths relative to it. */
 export const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
 
-/** The imports within the house that a source makes, and those of the demo: by alias or relative, static or dynamic. */
+/** The project-internal imports of a source, including the demo's: by alias or relative, static or dynamic. */
 export function importsIn(file: string, text: string): Import[] {
   const statements = text.matchAll(
     /(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^'";]*?from\s+['"]([#.][^'"]+)['"]|import\s*\(?\s*['"]([#.][^'"]+)['"]/g,
@@ -93,16 +97,21 @@ export function importsIn(file: string, text: string): Import[] {
   });
 }
 
-/** Those of every source below a folder; `as` is what the folder is called in them. */
+/** The imports of all sources below a folder; `as` is the path prefix for them. */
 export const importsBelow = (folder: string, as = ''): Import[] =>
   sourcesOf(folder).flatMap((file) => importsIn(as + file, readFileSync(path.join(folder, file), 'utf8')));
 
-/** That a file names another one, or a package, which is loaded with it or later. Files are paths from the project's root. */
+/**
+ * A reference from a file to another file or a package, loaded immediately or later. Files are paths from the project's root.
+ */
 export type Load = { readonly from: string; readonly to: string };
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What programs load to run, from their entries on: by `import`, static or not, or as a file's address. What `isLeftOut` says is not followed. */
+/**
+ * Everything that programs load at runtime, starting from their entries: by `import`, static or dynamic, or by file URL. Files
+ * matching `isLeftOut` are not followed.
+ */
 export function loadedBy(entries: readonly string[], isLeftOut: (file: string) => boolean): { files: Load[]; packages: Load[] } {
   const [files, packages]: [Load[], Load[]] = [[], []];
   const seen = new Set<string>();
@@ -126,7 +135,7 @@ export function loadedBy(entries: readonly string[], isLeftOut: (file: string) =
   return { files, packages };
 }
 
-/** A source and all that it imports of the project, directly or not, also outside the house. */
+/** A source and its transitive imports within the project, including those outside `src`. */
 export function filesBehind(entry: string): string[] {
   const src = path.join(root, 'src');
   const files = new Set<string>();
@@ -141,7 +150,7 @@ export function filesBehind(entry: string): string[] {
   return [...files];
 }
 
-/** The cycles among imports (those of types alone count too), each as the files on its way. */
+/** Import cycles (type-only imports included), each as the list of its files. */
 export function cyclesIn(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);

@@ -1,9 +1,9 @@
-/** A piece of text of a page, with what readers and screen readers take it for. */
+/** A text node of a page, with its semantic context. */
 export type PageText = {
   readonly text: string;
-  /** The language that the nearest element around it names. */
+  /** The `lang` of the nearest ancestor that has one. */
   readonly lang: string | undefined;
-  /** The elements around it, outermost first. */
+  /** Ancestor elements, outermost first. */
   readonly inside: readonly string[];
 };
 
@@ -11,15 +11,15 @@ type Element = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly lang: string | undefined;
-  /** The elements around it, outermost first. */
+  /** Ancestor elements, outermost first. */
   readonly inside: readonly string[];
 };
 
-/** A page taken apart. */
+/** A parsed page. */
 export type PageParts = {
   readonly texts: readonly PageText[];
   readonly elements: readonly Omit<Element, 'lang'>[];
-  /** Bodies of script elements that are no data and have no address. */
+  /** Contents of inline script elements, without data blocks. */
   readonly inlineScripts: readonly string[];
 };
 
@@ -36,8 +36,8 @@ const attributesIn = (text: string): Record<string, string> =>
   );
 
 /**
- * Takes a document apart as strictly as a test needs: throws where an element is not closed in its place, which
- * a browser would mend silently and differently from what was meant.
+ * Parses a document strictly: throws if an element is not closed properly, which a browser would silently repair in an
+ * unintended way.
  */
 export function partsOf(html: string): PageParts {
   const open: Element[] = [];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { interactionPolicy, Provider, type Configuration } from 'oidc-provider';
 import { createStore } from '../demo/stand-ins/identity/store.ts';
 
-/** Whom a provider knows; the claims of OpenID Connect, from which the Graph profile is made too. */
+/** A user of a provider, as OpenID Connect claims; the Graph profile is derived from them. */
 export type Person = {
   readonly sub: string;
   readonly email?: string;
@@ -16,20 +16,20 @@ export type Person = {
 
 type TokenAnswer = Record<string, unknown> & { id_token?: string };
 
-/** A provider of identities as a server of its own: OpenID Connect as Google speaks it, OAuth 2 as Facebook does. */
+/** An identity provider as a local server: OpenID Connect like Google, OAuth 2 like Facebook. */
 export type IdentityProvider = {
   readonly origin: string;
-  /** The settings that make a site use it. */
+  /** Settings for a site that uses it. */
   readonly env: NodeJS.ProcessEnv;
-  /** Goes there as somebody (null: cancels), with the browser's cookies of that site; answers with the address back. */
+  /** Signs in as a person (null: cancels), with the browser's cookies for that host; returns the redirect URL. */
   readonly visit: (address: string, person: Person | null) => Promise<URL>;
-  /** What was asked of it, as `METHOD path status`. */
+  /** Received requests as `METHOD path status`. */
   readonly asked: string[];
-  /** Changes what the token endpoint answers, until it is taken back. */
+  /** Modifies the responses of the token endpoint while set. */
   changeTokens: ((answer: TokenAnswer) => TokenAnswer) | undefined;
-  /** Changes what the Graph profile says. */
+  /** Modifies the Graph profile while set. */
   changeProfile: ((profile: Record<string, unknown>) => unknown) | undefined;
-  /** Answers nothing any more: connections break. */
+  /** While true, connections break. */
   isDown: boolean;
   readonly close: () => Promise<void>;
 };
@@ -96,7 +96,7 @@ export async function startIdentityProvider(baseUrl = 'https://sprechstunde.exam
     response.writeHead(303, { location: await provider.interactionResult(request, response, result) }).end();
   }
 
-  /** Graph's profile: by the token in the header, with the proof of who asks, and only the fields that are asked for. */
+  /** The Graph profile: requires the token in the header and the app secret proof, and returns only the requested fields. */
   async function tellProfile(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { searchParams } = new URL(request.url ?? '/', origin);
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';

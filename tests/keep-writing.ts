@@ -3,8 +3,8 @@ import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 
 /**
- * A program for tests: writes rows of about 20 kB into DATA_DIR's database until it is killed or the
- * database stops, and prints the number of each row once the database confirmed it.
+ * A test program: writes rows of about 20 kB into DATA_DIR's database until it is killed or the database stops, and prints each
+ * row's number once the database has confirmed it.
  */
 const config = readConfig(process.env);
 const database = await openDatabase(config, createLog({ logLevel: 'silent' })).catch((error: Error) => {
@@ -28,7 +28,7 @@ console.log(`open at: ${rows[0]?.next}`);
 for (let n = rows[0]?.next ?? 1; ; n += 1) {
   await database.pool
     .query("insert into kept select $1::int, string_agg(md5(($1::int * 1000 + i)::text), '') from generate_series(1, 600) i", [n])
-    // What is not confirmed is not printed; the loss itself is told above.
+    // Unconfirmed rows are not printed; the connection loss is reported above.
     .catch(() => new Promise(() => {}));
   console.log(`kept: ${n}`);
 }

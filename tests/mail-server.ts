@@ -6,21 +6,21 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type ReceivedMail = Email & { readonly raw: string; readonly recipients: readonly string[] };
 
-/** A mail server on loopback that speaks the real protocol and keeps what it took. */
+/** An SMTP server on loopback that keeps the mails it accepted. */
 export type MailServer = {
   readonly port: number;
-  /** In the order of their coming. */
+  /** In order of arrival. */
   readonly received: readonly ReceivedMail[];
   close(): Promise<void>;
 };
 
-/** What it says to a recipient or to a mail instead of taking it: `550 5.1.1 …`. */
+/** Response that rejects a recipient or a mail: `550 5.1.1 …`. */
 export type Refusal = (address: string) => string | undefined;
 
 export type MailServerOptions = {
   readonly port?: number;
   readonly refuseRecipient?: Refusal;
-  /** Asked when the mail has come wholly, before it is confirmed. */
+  /** Called when the mail has been received completely, before it is confirmed. */
   readonly refuseMail?: (mail: ReceivedMail) => string | undefined | Promise<string | undefined>;
   readonly smtp?: SMTPServerOptions;
 };
@@ -51,7 +51,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     },
     ...options.smtp,
   });
-  // A client that was killed is no error of the server.
+  // A killed client is not a server error.
   server.on('error', () => undefined);
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server.server, 'listening');

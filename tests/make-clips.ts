@@ -9,7 +9,8 @@ import { createLog } from '../src/platform/log.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
 
 /**
- * A program for tests: makes clips until it is killed, with the store in DATA_DIR/files. The file of a clip is `uploads/{its id}` there.
+ * A test program: transcodes clips until it is killed, with the store in DATA_DIR/files. A clip's source is `uploads/{its id}`
+ * there.
  *
  *     node make-clips.ts
  */

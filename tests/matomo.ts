@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The part of Matomo's tracker that we use, as its script does it in a browser: it works off the queue of commands, reads the
- * device and sets cookies unless it is told not to, and tells the page's true address unless it is given another.
+ * The part of Matomo's tracker that we use, behaving like the real script in a browser: it processes the command queue, reads
+ * device properties and sets cookies unless disabled, and reports the page's real URL unless given another one.
  */
 function tracker(): void {
   type Command = [method: string, ...values: unknown[]];
@@ -40,19 +40,19 @@ function tracker(): void {
   for (const command of waiting) run(command);
 }
 
-/** A hit as the server got it. */
+/** A tracking request as received by the server. */
 export type Hit = Readonly<Record<string, string>>;
 
 export type Matomo = {
-  /** As `ANALYTICS_URL` names it, in a folder as many houses have it. */
+  /** The value of `ANALYTICS_URL`, with a path as in many installations. */
   readonly url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[];
   readonly hits: readonly Hit[];
   readonly close: () => Promise<void>;
 };
 
-/** A server on loopback that speaks Matomo's protocol (https://developer.matomo.org/api-reference/tracking-api). */
+/** A server on loopback that implements Matomo's protocol (https://developer.matomo.org/api-reference/tracking-api). */
 export async function openMatomo(): Promise<Matomo> {
   const asked: string[] = [];
   const hits: Hit[] = [];

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { contractSteps, statementsOf, summaryOf } from '../src/platform/migration-rules.ts';
 import { migrationText, ownMigrations } from '../src/platform/migrate.ts';
 
-/** The last migration of 0.1: from then on servers of two versions run together. */
+/** The last migration of 0.1; from then on servers of two versions may run concurrently. */
 const firstTogether = '0015_difficulty_of_videos';
 
-/** Steps that take something away, by migration, with the reason: no server of a version that is still in use needs it. */
+/** Destructive steps by migration, with the reason why no server of a version still in use needs what they remove. */
 const listed = JSON.parse(readFileSync(new URL('../db/contract-steps.json', import.meta.url), 'utf8')) as Record<string, string>;
 
 test('S18.9 no migration takes away what servers of the version before need, unless it is listed as a step of a later release', () => {

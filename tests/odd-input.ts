@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What nobody types into a form: other types, far too long text, odd Unicode, numbers beyond a column. */
+/** Input that no form produces: wrong types, far too long texts, unusual Unicode, numbers out of a column's range. */
 export const oddInput = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ unit: 'binary', maxLength: 300 }),

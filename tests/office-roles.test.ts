@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { hasRole, type Role } from '../src/kit/roles.ts';
 import { barrierOfficeAddresses } from '../src/paths/barrier-api.ts';
 import { backofficeAddresses, courseOfficeAddresses, shopOfficeAddresses, userOfficeAddresses } from '../src/paths/people-api.ts';
+import { privacyOfficeAddresses } from '../src/paths/privacy-api.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { uuid } from './all-calls.ts';
 import { givenLogin } from './sessions.ts';
 import { onSite } from './served.ts';
 
 /**
- * Who may ask the office what, beside entities (S6.4): each call with the roles that may, an admin always. What is sent is of the
- * right form and about nothing that there is, so who may gets an answer about that.
+ * Who may make which office call, apart from entities (S6.4): each call with its permitted roles; admins are always permitted.
+ * Inputs are well-formed but refer to nothing that exists, so permitted callers get a response about that.
  */
 const calls: Record<string, { may: readonly Role[]; body?: object; query?: string }> = {
   [userOfficeAddresses.listUsers]: { may: ['support'] },
@@ -35,6 +36,8 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [barrierOfficeAddresses.listBarriers]: { may: ['editor', 'support'] },
   [barrierOfficeAddresses.getBarrier]: { may: ['editor', 'support'] },
   [barrierOfficeAddresses.handleBarrier]: { may: ['editor', 'support'], body: { id: uuid, version: 1, state: 'new' } },
+  [privacyOfficeAddresses.processing]: { may: [] },
+  [privacyOfficeAddresses.processingFile]: { may: [] },
   [backofficeAddresses.dashboard]: { may: ['editor', 'support'] },
   [backofficeAddresses.failedJobs]: { may: [] },
   [backofficeAddresses.retryJob]: { may: [], body: { kind: 'send-mail', id: uuid } },

@@ -19,7 +19,7 @@ const partnerId = idOf('partner', first(world.partners).slug);
 const projectId = idOf('project', first(world.projects).slug);
 const offer = { stripe_name: 'Kurs', price_cents: 4900 };
 
-/** The least that a new entry of each entity says, by a name that no other has. */
+/** The minimal content of a new entry per entity, with a unique name. */
 export const newEntries: Readonly<Record<EntityName, (name: string) => Body>> = {
   tag: (title) => ({ title }),
   video: (title) => ({ title, clip: clipId }),
@@ -45,7 +45,7 @@ export const newEntries: Readonly<Record<EntityName, (name: string) => Body>> = 
   }),
 };
 
-/** A day that a name stands for; another name, another day. */
+/** A day derived from a name, so that different names get different days. */
 const dayOf = (name: string): number =>
   100 + (Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 300, 7) % 300);
 

@@ -14,8 +14,8 @@ import { migrate } from '../src/platform/migrate.ts';
 import { emptyDatabase, engines } from './templates.ts';
 
 /*
- * `older/0.1.json`: the rows of a database of 0.1 in which one entry of each kind was published and then taken off or binned, with what
- * the site's tables held while all of them were public.
+ * `older/0.1.json`: the rows of a 0.1 database in which one entry of each kind was published and then unpublished or deleted,
+ * and the site's tables from when all of them were public.
  */
 type Row = Record<string, unknown>;
 const older = JSON.parse(readFileSync(new URL('older/0.1.json', import.meta.url), 'utf8')) as Readonly<
@@ -29,7 +29,7 @@ const binned = new Set((older.tables.desk_entries ?? []).filter(({ state }) => s
 
 const isName = (value: unknown): boolean => typeof value === 'string' && /^[\da-f-]{36}$/.test(value);
 
-/** As it is shown: without what lies in the bin; what was taken off before this entry belongs to it again. */
+/** The expected content: without references to deleted entries; those to entries unpublished earlier are restored. */
 const withDrafts = (content: Row): Row =>
   Object.fromEntries(
     Object.entries(content)
@@ -102,7 +102,7 @@ describe.each(engines)('a database of 0.1 on $title', ({ engine, isMissing }) =>
       const stays = ({ id, owner_id: owner, tag_id: tag }: Row): boolean => ![id, owner, tag].some((one) => binned.has(one));
       for (const [table, before] of Object.entries(older.before)) {
         const expected = before.filter(stays).map((row) => comparable(table, row));
-        // What came since is not in what it had.
+        // Ignores columns added since then.
         const had = new Set(before.flatMap((row) => Object.keys(row)));
         const today = await rowsOf(table);
         const found = today.map((row) =>
@@ -116,7 +116,7 @@ describe.each(engines)('a database of 0.1 on $title', ({ engine, isMissing }) =>
 
 const byText = (a: Row, b: Row): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-/** A page's blocks are written anew with it. */
+/** A page's blocks are recreated with new ids when it is saved. */
 function comparable(table: string, row: Row): Row {
   const { id, ...rest } = row;
   return Object.fromEntries(

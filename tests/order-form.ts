@@ -2,7 +2,7 @@ import { csrfCookie } from '../src/platform/http/csrf.ts';
 import type { Browser } from './browser.ts';
 import type { Answer } from './served.ts';
 
-/** Concludes an order as its form does (S14.7): what the query of `address` says, and the token. */
+/** Submits an order like its form (S14.7): the query of `address`, and the CSRF token. */
 export async function sendOrder(browser: Browser, address: string, more: Record<string, string> = {}): Promise<Answer> {
   const [path = '', query = ''] = address.split('?');
   if (!browser.cookies.has(csrfCookie)) await browser.get('/auth/csrf-cookie');

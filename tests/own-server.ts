@@ -5,10 +5,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What every program that a test starts gets to know of this one's environment; what Node compiled for one is there for the next. */
+/** The environment of all programs started by tests; they share Node's compile cache. */
 export const programEnv = { PATH: process.env.PATH, NODE_COMPILE_CACHE: path.join(root, '.cache/compiled') };
 
-/** A port of this machine that nobody listens on. */
+/** An unused local port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,13 +19,13 @@ export async function freePort(): Promise<number> {
 }
 
 export type OwnServer = {
-  /** Resolves when it is gone; `SIGKILL` is what `kill -9` sends. */
+  /** Resolves when the process has exited; `SIGKILL` is what `kill -9` sends. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 };
 
 type Starting = { readonly port: number; readonly dataDir: string; readonly env?: NodeJS.ProcessEnv };
 
-/** The built site as a program of its own, on a data folder that outlives it. Resolves when it serves. */
+/** Starts the built site as a process, on a data folder that outlives it. Resolves when it serves requests. */
 export async function startOwnServer({ port, dataDir, env = {} }: Starting): Promise<OwnServer> {
   const server = spawn(path.join(root, 'node_modules/.bin/node'), ['src/app/server/main.ts'], {
     cwd: root,

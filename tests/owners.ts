@@ -11,7 +11,7 @@ import type { Served } from './served.ts';
 
 type Site = { readonly database: Pick<Database, 'db'>; readonly clock: Clock };
 
-/** Gives a member a coaching as the team does: an entitlement, and everything that hears of it. */
+/** Grants a member a coaching like the team does: an entitlement, including all listeners. */
 export async function giveCoaching({ database, clock }: Site, member: Pick<TestMember, 'id'>, shortid: string): Promise<void> {
   const coachingId = await idOfCoaching({ database }, shortid);
   const at = clock.now();
@@ -21,7 +21,7 @@ export async function giveCoaching({ database, clock }: Site, member: Pick<TestM
   });
 }
 
-/** Has a member's journey begin on another Berlin day, as if they had owned the coaching since then. */
+/** Moves the start of a member's journey to another Berlin day, as if they had owned the coaching since then. */
 export async function hasBegunOn(
   { database }: Site,
   member: Pick<TestMember, 'id'>,
@@ -33,7 +33,7 @@ export async function hasBegunOn(
   await database.db.update(journeys).set({ startedOn: day }).where(journey);
 }
 
-/** Takes a coaching away again, as a refund does. */
+/** Revokes a coaching, like a refund. */
 export async function takeCoaching({ database, clock }: Site, member: Pick<TestMember, 'id'>, shortid: string): Promise<void> {
   const coachingId = await idOfCoaching({ database }, shortid);
   const at = clock.now();
@@ -52,7 +52,7 @@ async function idOfCoaching({ database }: Pick<Site, 'database'>, shortid: strin
   return row.id;
 }
 
-/** A new member who owns a coaching since now, logged in. */
+/** A new, logged-in member who owns a coaching from now on. */
 export async function givenOwner(site: Served, shortid: string, row?: Parameters<typeof givenLogin>[1]): Promise<Entered> {
   const entered = await givenLogin(site, row);
   await giveCoaching(site, entered.member, shortid);

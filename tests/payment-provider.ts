@@ -13,53 +13,53 @@ import type { StripeEvent } from '../demo/stand-ins/payments/objects.ts';
 import { arrive, bounce, choose, closeDispute, dispute, type Choice } from '../demo/stand-ins/payments/payments.ts';
 
 /**
- * A payment provider on a port of its own, which speaks as Stripe does. Nothing is reported by itself: what happened waits in
- * `events` until a test delivers it, in whatever order, late, or several times.
+ * A local payment provider with Stripe's API. It sends no webhooks on its own: events wait in `events` until a test delivers
+ * them, in any order, late, or several times.
  */
 export type TestProvider = {
   readonly origin: string;
-  /** Settings with which a site uses it. */
+  /** Settings for a site that uses it. */
   readonly env: { readonly STRIPE_SECRET_KEY: string; readonly STRIPE_WEBHOOK_SECRET: string; readonly STRIPE_API_BASE: string };
-  /** What was asked of it: 'POST /v1/refunds 200'. A broken connection has no status. */
+  /** Received requests: 'POST /v1/refunds 200'. A broken connection has no status. */
   readonly asked: string[];
-  /** What became so, in order. */
+  /** Events that occurred, in order. */
   readonly events: readonly StripeEvent[];
-  /** What the buyer of a session does, by its id or its address. */
+  /** Actions of a session's buyer, by its id or URL. */
   readonly pay: (session: string) => Promise<void>;
-  /** Completed, but the money comes later, or never: see `arrive` and `bounce`. */
+  /** Completed, but the money arrives later, or never: see `arrive` and `bounce`. */
   readonly payLater: (session: string) => Promise<void>;
   readonly payAndFail: (session: string) => Promise<void>;
   readonly arrive: (session: string) => Promise<void>;
   readonly bounce: (session: string) => Promise<void>;
-  /** Ends it as `openSession`'s other side, the team in the provider's own back office, would. */
+  /** Expires a session from the other side, like the team in the provider's dashboard. */
   readonly expire: (session: string) => Promise<void>;
   readonly refund: (payment: string, cents?: number) => Promise<void>;
-  /** Answers with the dispute's id. */
+  /** Returns the dispute's id. */
   readonly dispute: (payment: string) => Promise<string>;
   readonly closeDispute: (id: string, as: 'won' | 'lost' | 'warning_closed') => Promise<void>;
-  /** The payment of a session; null while there is none. */
+  /** The payment of a session; null if there is none yet. */
   readonly paymentOf: (session: string) => Promise<string | null>;
   /** Events of one type, or all. */
   readonly eventsOf: (type?: string) => StripeEvent[];
-  /** Posts an event to a site's webhook; answers with its status. `at`: when it was signed; `secret`: with what. */
+  /** Posts an event to a site's webhook; returns its status. `at` is the time of the signature, `secret` its key. */
   readonly deliver: (to: string | Post, event: StripeEvent, how?: { at?: Date; secret?: string }) => Promise<number>;
-  /** Posts all events that were not yet taken, in their order or another; answers with the statuses. */
+  /** Posts all events not accepted yet, in order or reordered; returns the statuses. */
   readonly deliverAll: (to: string | Post, inOrder?: (events: StripeEvent[]) => StripeEvent[]) => Promise<number[]>;
-  /** What the account lists as webhook endpoints; null: the key may not ask. */
+  /** The account's webhook endpoints; null if the key may not list them. */
   webhookEndpoints: readonly object[] | null;
-  /** Beginnings of paths that the key has no right to. */
+  /** Path prefixes that the key has no permission for. */
   forbidden: readonly string[];
-  /** Connections break. */
+  /** While true, connections break. */
   isDown: boolean;
-  /** Requests get no answer as long as this is so. */
+  /** While true, requests get no response. */
   hangs: boolean;
-  /** Answers all calls with this status and an error of Stripe's form. */
+  /** While set, all calls fail with this status and a Stripe error. */
   answersWith: number | undefined;
   readonly standIn: StandIn;
   readonly close: () => Promise<void>;
 };
 
-/** Not at the root, as a proxy in front of Stripe may have it. */
+/** Not at the root, like behind a proxy. */
 const base = '/behind/a/path';
 
 const idIn = (session: string): string => session.split('/').at(-1) ?? '';
@@ -141,7 +141,7 @@ export async function startPaymentProvider({ clock }: { clock: Clock }): Promise
     },
   };
 
-  /** What concerns the account and no payment: rights, and where it reports to. */
+  /** Account-level calls rather than payments: permissions, and webhook endpoints. */
   function ofTheAccount(
     method: string,
     path: string,

@@ -5,14 +5,14 @@ import type { PaymentFact } from '../src/shop/rules.ts';
 
 type Session = { id: string; url: string; orderId: string; state: 'open' | 'ended' | 'completed'; facts: PaymentFact[] };
 
-/** A payment provider that does what it is told, and remembers what it was asked for. */
+/** A scripted payment provider that records its calls. */
 export type TestProvider = PaymentProvider & {
   readonly sessions: Map<string, Session>;
   readonly requests: Parameters<PaymentProvider['openSession']>[0][];
   readonly refunds: Map<string, Parameters<PaymentProvider['refund']>[0]>;
-  /** What it does before each call: throw, or wait. */
+  /** Runs before each call; may throw or wait. */
   before: (call: keyof PaymentProvider) => void | Promise<void>;
-  /** The buyer pays; the report of it. */
+  /** Pays as the buyer; returns the webhook event. */
   readonly pay: (orderId: string) => ProviderEvent;
   readonly sessionOf: (orderId: string) => Session;
 };
@@ -75,5 +75,5 @@ export function testProvider(): TestProvider {
   return provider;
 }
 
-/** An order whose session was opened last. */
+/** The order whose session was opened last. */
 export const lastOrderOf = ({ requests }: TestProvider): string => requests.at(-1)?.orderId ?? '';

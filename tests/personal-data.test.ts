@@ -5,10 +5,10 @@ import { ownData } from '../src/accounts/server/door.ts';
 import type { Db } from '../src/platform/database.ts';
 import { onDatabase } from './databases.ts';
 
-/** Every room that keeps something of a person, as `rooms.ts` lists them. */
+/** All rooms with personal data, as listed in `rooms.ts`. */
 const rooms = [ownData, ...personalData];
 
-/** Tables with a column that points to a member or holds an address. */
+/** Tables with a column that references a member or contains an address. */
 async function personalTables(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ table_name: string }>(sql`
     select distinct table_name from (

@@ -10,21 +10,24 @@ import { Client } from 'pg';
 export type ThrowAwayPostgres = {
   /** Of an empty database `postgres`, as superuser. */
   readonly url: string;
-  /** Makes another database beside it, empty, and answers its address. */
+  /** Creates another empty database on the server and returns its URL. */
   another(): Promise<string>;
-  /** Starts a streaming standby of it, which follows until it is stopped. */
+  /** Starts a streaming standby, which replicates until it is stopped. */
   standby(): Promise<Standby>;
-  /** Nothing of it is kept, unless a folder is named that does not exist yet: all its databases, to start another with. */
+  /**
+   * Deletes all data, unless a folder is given that does not exist yet: then all databases are saved there, to start another
+   * server from.
+   */
   stop(keepIn?: string): Promise<void>;
 };
 
-/** A read replica: `url` leads to the copy of the database `postgres`. */
+/** A read replica: `url` is that of its copy of the database `postgres`. */
 export type Standby = { readonly url: string; stop(): Promise<void> };
 
 /**
- * A PostgreSQL of its own in a temporary folder, reached over a Unix socket there, without fsync; with what another was stopped
- * with, or empty. `null` where no PostgreSQL is installed: the tests that want one then say so. It refuses to run as root, so root
- * lends it the user `postgres` or `nobody`.
+ * Starts a PostgreSQL server in a temporary folder, reachable over a Unix socket there, without fsync; with the data saved by
+ * another one, or empty. `null` if PostgreSQL is not installed: tests that need it then say so. It refuses to run as root, so
+ * root runs it as the user `postgres` or `nobody`.
  */
 export async function startPostgres(kept?: string): Promise<ThrowAwayPostgres | null> {
   const binaries = await findBinaries();
@@ -92,7 +95,7 @@ export async function startPostgres(kept?: string): Promise<ThrowAwayPostgres | 
       return { url: standby.url, stop: () => standby.end('SIGQUIT') };
     },
     stop: async (keepIn) => {
-      // 'Fast', where something is kept; else 'immediate'.
+      // A 'fast' shutdown if the data is saved, otherwise 'immediate'.
       await end(keepIn ? 'SIGINT' : 'SIGQUIT');
       if (keepIn) await cp(data, keepIn, { recursive: true });
       remove();
@@ -100,7 +103,7 @@ export async function startPostgres(kept?: string): Promise<ThrowAwayPostgres | 
   };
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function databaseAt(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
@@ -128,7 +131,7 @@ async function findBinaries(): Promise<string | undefined> {
   );
 }
 
-/** Whom to run it as: `undefined` for oneself. */
+/** The user to run it as: `undefined` for the current one. */
 function unprivileged(): { uid: number; gid: number } | undefined | 'nobody to run as' {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -138,7 +141,7 @@ function unprivileged(): { uid: number; gid: number } | undefined | 'nobody to r
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : 'nobody to run as';
 }
 
-/** Sends one statement over a connection of its own. */
+/** Executes a statement on a connection of its own. */
 export async function query(url: string, statement: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
@@ -149,7 +152,7 @@ export async function query(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Waits for the line of its log that says so, then for the first answer. */
+/** Waits for the ready message in its log, then for the first response. */
 async function ready(server: ChildProcess, url: string): Promise<void> {
   let said = '';
   await new Promise<void>((resolve, reject) => {

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: object };
 const isInstalled = (name: string): boolean => Object.hasOwn(dependencies, name);
 
-/** What runs in a real site: the server, and what is done from the console. */
+/** What runs in production: the server, and the console commands. */
 const programs = [
   'app/server/main',
   'app/server/admin',
@@ -19,7 +19,7 @@ const programs = [
   'backup/server/move',
 ].map((name) => `src/${name}.ts`);
 const isOfDemo = (file: string): boolean => file.startsWith('demo/');
-/** `npm run dev` alone serves with it. */
+/** Used only by `npm run dev`. */
 const isOfDevelopment = (file: string): boolean => file === 'src/app/server/development.ts';
 const { files, packages } = loadedBy(programs, (file) => isOfDemo(file) || isOfDevelopment(file));
 

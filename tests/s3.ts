@@ -25,19 +25,19 @@ type Server = {
 export type TestBucket = {
   readonly settings: S3Settings;
   readonly storage: Storage;
-  /** What `STORAGE_URL` and the keys would say. */
+  /** The values of `STORAGE_URL` and the keys. */
   readonly env: NodeJS.ProcessEnv;
-  /** Whether it answers who has no keys. */
+  /** Whether it serves anonymous requests. */
   isPublic: boolean;
   readonly close: () => Promise<void>;
 };
 
 const bucket = 'sprechstunde';
 
-/** It has no types, so the compiler is not to look for them. */
+/** It has no types, so TypeScript must not resolve the import. */
 const packageName: string = 's3rver';
 
-/** An object store on loopback that speaks S3, with one empty bucket. */
+/** An S3 server on loopback, with one empty bucket. */
 export async function givenBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(path.join(tmpdir(), 'sprechstunde-s3-'));
   const { default: S3rver } = (await import(packageName)) as { default: new (options: object) => Server };
@@ -74,7 +74,7 @@ export async function givenBucket(): Promise<TestBucket> {
   return made;
 }
 
-/** The two calls about files in pieces that the test server lacks: ListParts and AbortMultipartUpload. */
+/** The two multipart calls that the test server lacks: ListParts and AbortMultipartUpload. */
 function partCalls(folder: string): Middleware {
   return async (context, next) => {
     const { uploadId } = context.query;

@@ -1,6 +1,6 @@
 import type { Module, Playlist, Video } from '../src/catalog/contract.ts';
 
-/* Entries for tests. */
+/* Sample entries for tests. */
 
 export const video = (over: Partial<Video> = {}): Video => ({
   id: over.shortid ?? 'v1',

@@ -10,7 +10,7 @@ import type {
 } from '../src/catalog/contract.ts';
 import { bergluft, module, playlists, videos } from './sample-entries.ts';
 
-/* What pages are made of, for tests. */
+/* Sample page data for tests. */
 
 const offer = {
   id: 'o1',
@@ -34,6 +34,8 @@ export const coaching = (over: Partial<Coaching> = {}): Coaching => ({
   modules: [module({ title: 'Für wen' }, 'text-image'), module({ title: 'Fragen' })],
   type: 'coaching',
   needs_address: false,
+  awaits_approval: false,
+  zfu_number: '',
   contraindications: '',
   days: 30,
   playlist: null,

@@ -3,7 +3,7 @@ import type { Locale } from '../src/kit/locale.ts';
 import { searchOf, type AskSearch } from './ask-search.ts';
 import { onDatabase } from './databases.ts';
 
-/** What people look for at ease, though a part of it, or a word that is nearly the same, would raise an alarm. */
+/** Harmless queries, although a part of them, or a nearly identical word, would raise an alarm. */
 const harmless = `
   Luft, frische Luft, Luft holen, Luftfeuchtigkeit, keine Lust, Brust, Brustkorb, Brustkrebs, Herz, Herzküche,
   Sterne, Leben, gesund leben, besser leben, Lebensfreude, Lebensmittel, Fieber, Fieber messen, Atem, Atemübung,

@@ -8,7 +8,7 @@ import { flagRules, flagTerms } from '../src/search/words/flags/words.ts';
 import { searchOf, type AskSearch } from './ask-search.ts';
 import { onDatabase } from './databases.ts';
 
-/** What people type, by somebody who never saw the words of the search; no film answers where none is expected. */
+/** Queries by somebody who never saw the search's vocabulary; an empty expectation means that no video should match. */
 type Query = { readonly kind: string; readonly q: string; readonly expect: readonly string[] };
 
 const read = <Row>(name: string): Row[] =>
@@ -20,7 +20,7 @@ const share = (list: readonly Measured[]): number => list.filter(({ isRight }) =
 const answerable = (all: readonly Measured[]) => all.filter(({ kind }) => kind !== 'unanswerable');
 const unanswerable = (all: readonly Measured[]) => all.filter(({ kind }) => kind === 'unanswerable');
 
-/** Figures by kind; what was missed is told of sets that one may look at alone. */
+/** Recall by kind; misses are listed only for sets that may be used for tuning. */
 function report(name: string, all: readonly Measured[]): string {
   const byKind = [...Map.groupBy(all, ({ kind }) => kind)].map(
     ([kind, list]) => `${kind} ${share(list).toFixed(2)} of ${list.length}`,
@@ -48,7 +48,7 @@ onDatabase('what people find', (open) => {
     return found;
   }
 
-  /** Below what was measured, so that a change that costs more than a few of them is seen. */
+  /** Thresholds below the measured values, so that a regression of more than a few queries is noticed. */
   test.each([
     ['queries-first', 0.9, 0.7],
     ['queries-tuned', 0.85, 0.7],
@@ -65,7 +65,7 @@ onDatabase('what people find', (open) => {
   );
 });
 
-/** `wanted`: helps any of which is right; near misses want none, or bear with prevention. */
+/** `wanted`: any of these helps is right; near misses expect none, or tolerate prevention. */
 type Phrase = { readonly q: string; readonly wanted: readonly EmergencyHelp[] };
 
 describe('who helps', () => {

@@ -1,7 +1,7 @@
 import { backPain, headache, yoga, books, rows } from './search-query.ts';
 import type { Query } from './search-query.ts';
 
-/** The word that laypersons have for it, or the one of medicine. */
+/** The lay term or the medical term. */
 export const meantQueries: readonly Query[] = [
   ...rows('lay', [
     ['Zuckerkrankheit', 'diabetes1'],

@@ -1,7 +1,7 @@
 import { backPain, headache, books, rows } from './search-query.ts';
 import type { Query } from './search-query.ts';
 
-/** What something is called, in whole or in part, and as German bends and joins it. */
+/** Names in whole or in part, and in German inflections and compounds. */
 export const namedQueries: readonly Query[] = [
   ...rows('exact', [
     ['Erkältung', 'erkaelt1'],

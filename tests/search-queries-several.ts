@@ -1,7 +1,7 @@
 import { backPain, headache, badNights, tired, breathing, rows } from './search-query.ts';
 import type { Query } from './search-query.ts';
 
-/** Several words, and sentences that the field cuts off. */
+/** Several words, and sentences truncated by the field. */
 export const severalQueries: readonly Query[] = [
   ...rows('several', [
     ['Blutdruck messen', 'hochdruck2'],

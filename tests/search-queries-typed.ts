@@ -1,7 +1,7 @@
 import { backPain, headache, yoga, tired, rows } from './search-query.ts';
 import type { Query } from './search-query.ts';
 
-/** As fingers and ears have it. */
+/** Typing and spelling errors. */
 export const typedQueries: readonly Query[] = [
   ...rows('mistyped', [
     ['Erkälung', 'erkaelt1'],

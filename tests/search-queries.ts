@@ -5,14 +5,14 @@ import { typedQueries } from './search-queries-typed.ts';
 import type { Query } from './search-query.ts';
 
 /**
- * What laypersons type into the search, and which videos of the demo world they expect among the first three.
+ * Queries of laypersons, with the demo videos expected among the first three results.
  *
- * Chosen from the content and from what a person would hope for, before anything was found. A list with more than
- * three shortids means that the first three should come from it. Up to 20 characters, as in the field (S5.6).
+ * Chosen from the content and from readers' expectations, before looking at any results. If a list has more than three
+ * shortids, the first three results should be among them. Up to 20 characters, as in the field (S5.6).
  */
 export const queries: readonly Query[] = [...namedQueries, ...meantQueries, ...typedQueries, ...severalQueries];
 
-/** Words that someone says, and that nobody wrote of the films which say them. */
+/** Words that occur in speech but in no written text of the videos containing them. */
 export const spoken: readonly string[] = [
   'Mittagssonne',
   'Geräusche',

@@ -19,7 +19,7 @@ export type Kind = (typeof kinds)[number];
 
 export type Query = { readonly query: string; readonly expect: readonly string[]; readonly kind: Kind };
 
-/** Each row: what is typed, and the shortids. */
+/** Each row: the query, and the shortids. */
 export const rows = (kind: Kind, list: readonly (readonly [string, string])[]): readonly Query[] =>
   list.map(([query, ids]) => ({ query, expect: ids.split(' '), kind }));
 

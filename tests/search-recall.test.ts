@@ -7,7 +7,7 @@ import { queries, spoken } from './search-queries.ts';
 import { kinds, type Query } from './search-query.ts';
 import { protectedVideos } from './world.ts';
 
-/** Of what could be expected among the first three, the share that is there. */
+/** Recall: the share of the expected results among the first three. */
 type Measured = Query & { readonly found: readonly string[]; readonly hits: number; readonly possible: number };
 
 const measured = (query: Query, found: readonly string[]): Measured => ({
@@ -20,7 +20,7 @@ const measured = (query: Query, found: readonly string[]): Measured => ({
 const recallOf = (list: readonly Measured[]): number =>
   list.reduce((sum, { hits }) => sum + hits, 0) / list.reduce((sum, { possible }) => sum + possible, 0);
 
-/** What films that everyone may watch say, in lower case. */
+/** The transcripts of free videos in lower case. */
 const said = world.videos
   .filter(({ shortid }) => !protectedVideos.has(shortid))
   .map(({ shortid, clip }) => {
@@ -57,7 +57,10 @@ onBothDatabases('what laypersons find', (open) => {
   });
   const idsOf = async (value: string) => (await search(value)).data.map(({ shortid }) => shortid);
 
-  /** This set knew the pairs of words that were there before the concepts; tests/finding has those that did not (docs/decisions/concepts-and-red-flags.md). */
+  /**
+   * This set was built with the word pairs that preceded the concepts; tests/finding has sets that were not
+   * (docs/decisions/concepts-and-red-flags.md).
+   */
   test('S12.1 S12.2 S12.3 S12.4 of what they expect, 93 of 100 are among the first three', async () => {
     const results: Measured[] = [];
     for (const query of all) results.push(measured(query, await idsOf(query.query)));

@@ -1,8 +1,8 @@
 import * as world from '../demo/content/index.ts';
 
 /**
- * Videos that look like what they are not: the demo world with other texts in some places. Each is about a thing whose
- * word is a part of, or nearly, a word of medicine.
+ * Decoy videos: the demo world with other texts in some places. Each is about something whose word is a part of a medical term,
+ * or similar to one.
  */
 const trapTexts: Readonly<Record<string, { title: string; topline: string; description: string; keywords: string[] }>> = {
   'ex-dreh1': {
@@ -81,7 +81,7 @@ export const trapWorld = {
   }),
 };
 
-/** What is searched for, and the trap that it must not fall into. */
+/** Queries, and the decoy that each must not find. */
 export const mustNotMeet: readonly (readonly [query: string, trap: string])[] = [
   ['Hexenschuss', 'ex-dreh1'],
   ['Lumbago', 'ex-dreh1'],

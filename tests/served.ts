@@ -23,12 +23,12 @@ import { demoNames, onBothDatabases, onDatabase, type FilledDatabase } from './d
 
 export const dist = path.resolve(import.meta.dirname, '../dist');
 
-/** An answer as it came over the wire: nothing was followed, decoded or kept. */
+/** A raw response: redirects not followed, not decoded, not cached. */
 export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
-  /** The body without its coding. */
+  /** The decoded body. */
   readonly text: string;
   readonly json: () => unknown;
 };
@@ -44,13 +44,13 @@ export type Served = FilledDatabase & {
   readonly app: App;
   readonly origin: string;
   readonly renderer: Renderer;
-  /** Paths that were rendered so far, in order. */
+  /** Paths rendered so far, in order. */
   readonly rendered: readonly string[];
-  /** Lines of the log from `warn` on. */
+  /** Log entries of level `warn` and above. */
   readonly lines: readonly Record<string, unknown>[];
-  /** Holds every rendering back until the returned function is called. */
+  /** Blocks all rendering until the returned function is called. */
   readonly holdRendering: () => () => void;
-  /** Begins to look for changes of content as `main.ts` does; ends with the site. */
+  /** Starts polling for content changes like `main.ts`; stops with the site. */
   readonly watch: (everyMs?: number) => ContentWatch;
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly ask: (path: string, asking: Asking) => Promise<Answer>;
@@ -58,31 +58,31 @@ export type Served = FilledDatabase & {
 };
 
 export type ServeOptions = {
-  /** What visitors hold, where they are no mere visitors. */
+  /** Grants for visitors. */
   readonly grants?: readonly GrantSource[];
-  /** What members hold, as rooms to the right would say. */
+  /** Holdings of members, as rooms to the right would provide them. */
   readonly holdings?: readonly HoldingsSource[];
-  /** Who takes payments. */
+  /** The payment provider. */
   readonly provider?: PaymentProvider;
   readonly listeners?: readonly OwnershipListener[];
-  /** Serves the browser's build too: its compression takes some seconds. */
+  /** Also serves the browser build, whose compression takes several seconds. */
   readonly withAssets?: boolean;
   readonly env?: NodeJS.ProcessEnv;
   readonly storage?: Storage;
   readonly clock?: FilledDatabase['clock'];
-  /** Where uploaded files are, where a test has some. */
+  /** Finds uploaded files, if the test has any. */
   readonly openSource?: ClipParts['openSource'];
 };
 
-/** As `npm start` has it, unless the test's own project says otherwise: React's development build is for its developers, and thrice as slow. */
+/** Same as `npm start`, unless the test project sets it: React's development build is three times as slow. */
 process.env.NODE_ENV ??= 'production';
 
 let built: Promise<Renderer> | undefined;
 
-/** Where the import puts what it joins of the demo's clips, for those that a test asks for. */
+/** Cache folder for the muxed files of demo clips that tests request. */
 const joined = path.resolve(import.meta.dirname, '../.cache/joined-clips');
 
-/** Where a file of a clip lies: in the demo, or among those that the import joins. */
+/** Location of a clip's file: in the demo, or among the muxed ones. */
 async function placeInClip(key: string, part: string): Promise<string> {
   if (!Object.hasOwn(speeches, key)) return path.join(demoNames.demoFolder, 'clips', key, part);
   const own = path.join(demoNames.demoFolder, 'speech', key, part);
@@ -92,7 +92,7 @@ async function placeInClip(key: string, part: string): Promise<string> {
   return part.startsWith('file/') ? path.join(joined, 'media', key, part) : path.join(clip?.pictures ?? '', part);
 }
 
-/** The store as the import fills it, but the demo's own files where they lie: 70 MB need no second name. */
+/** A store as filled by the import, but with the demo's own files in place: it avoids copying 70 MB. */
 export function demoFiles(): Storage {
   const root = path.resolve(import.meta.dirname, '..');
   const storage = localStorage(root);
@@ -122,14 +122,14 @@ export function demoFiles(): Storage {
   };
 }
 
-/** Starts the site on a filled database, made of the same parts as in `main.ts`. */
+/** Starts the site on a filled database, with the same parts as `main.ts`. */
 export async function serve(filled: FilledDatabase, options: ServeOptions = {}): Promise<Served> {
   const { database, clock } = filled;
   const config = readConfig({ BASE_URL: 'https://sprechstunde.example', CHECK_ANSWERS: 'on', ...options.env });
   const lines: Record<string, unknown>[] = [];
   const write = (line: string): void => {
     lines.push(JSON.parse(line) as Record<string, unknown>);
-    // For whoever looks for what a test does not say.
+    // For debugging tests.
     if (process.env.TEST_LOG) process.stderr.write(line);
   };
   const log = createLog({ logLevel: 'warn' }, { write });
@@ -205,7 +205,7 @@ const onSitesWith =
 /** Runs a suite against the site on one database; the site lives as long as the suite. */
 export const onSite: OnSites = onSitesWith(onDatabase);
 
-/** The same on each engine, for what may differ between them. */
+/** The same on each engine, for behaviour that may differ. */
 export const onBothSites: OnSites = onSitesWith(onBothDatabases);
 
 function observed(real: Renderer) {
@@ -233,7 +233,7 @@ function observed(real: Renderer) {
   return { renderer, rendered, holdRendering };
 }
 
-/** The request line goes out as it stands: `fetch` would tidy up the path first. */
+/** Sends the request target unmodified: `fetch` would normalise the path. */
 export function askAt(port: number, target: string, { method = 'GET', headers = {}, body }: Asking): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
@@ -262,12 +262,12 @@ function decoded(bytes: Buffer, coding: string | undefined): string {
   return (coding === 'gzip' ? zlib.gunzipSync(bytes) : bytes).toString();
 }
 
-/** Asks again and again until the answer is the awaited one; the test's own time limit ends a wait in vain. */
+/** Polls until the condition holds; the test's own timeout limits the wait. */
 export async function until<Value>(ask: () => Promise<Value>, isAwaited: (value: Value) => boolean): Promise<Value> {
   for (;;) {
     const value = await ask();
     if (isAwaited(value)) return value;
-    // An ask that has its answer at once must not keep everything else from happening.
+    // Yields, so that an immediately resolving call does not starve the event loop.
     await setImmediate();
   }
 }

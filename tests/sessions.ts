@@ -2,7 +2,7 @@ import { openSession, sessionCookie } from '../src/accounts/server/sessions.ts';
 import { givenMember, openBrowser, sessionName, type Browser, type TestMember } from './browser.ts';
 import type { Served } from './served.ts';
 
-/** A browser in which a member is logged in, without the login: that has tests of its own. */
+/** A browser with a session of a member, without using the login, which has tests of its own. */
 export async function loggedIn(
   site: Served,
   member: Pick<TestMember, 'id'>,
@@ -23,7 +23,7 @@ export async function loggedIn(
 
 export type Entered = { readonly member: TestMember; readonly browser: Browser };
 
-/** A new member, logged in. */
+/** A new, logged-in member. */
 export async function givenLogin(site: Served, row: Parameters<typeof givenMember>[1] = {}): Promise<Entered> {
   const member = await givenMember(site, row);
   return { member, browser: await loggedIn(site, member) };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import serveTemplates from './templates.ts';
 
-/** Once before the first test file: a build of today's sources, and databases to copy. */
+/** Global setup: a build of the current sources, and template databases. */
 export default function setup(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../scripts/build.mjs'), '--quick'], { stdio: 'inherit' });
   return serveTemplates();

@@ -2,7 +2,7 @@ import { createRateLimits } from '../src/platform/rate-limits.ts';
 import type { ShopParts } from '../src/shop/server/parts.ts';
 import type { FilledDatabase } from './databases.ts';
 
-/** What the shop works with, without a provider and without a site around it. */
+/** The shop's dependencies, without a provider or a site. */
 export const shopPartsOf = ({ database, clock }: FilledDatabase, given: Partial<ShopParts> = {}): ShopParts => ({
   db: database.db,
   clock,

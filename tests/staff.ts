@@ -5,7 +5,7 @@ import { givenLogin } from './sessions.ts';
 
 export type Staff = Readonly<Record<Role | 'member' | 'visitor', Browser>>;
 
-/** Someone of each role, whose second factor is set up (S16.4), a member without any, and a visitor. */
+/** A user of each role with a second factor (S16.4), a member without a role, and a visitor. */
 export async function givenStaff(site: Served): Promise<Staff> {
   const secondFactor = { totpConfirmedAt: site.clock.now() };
   const of = async (...roles: Role[]): Promise<Browser> => (await givenLogin(site, { roles, ...secondFactor })).browser;

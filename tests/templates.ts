@@ -9,20 +9,20 @@ import { freePort, startOwnServer } from './own-server.ts';
 import { databaseAt, query, startPostgres, type ThrowAwayPostgres } from './postgres.ts';
 
 /*
- * Databases with the demo world in them, which every suite gets a copy of: to migrate and fill them anew took longer than most
- * suites. They are kept between runs, by the hash of what they come from.
+ * Template databases filled with the demo world, which suites copy: migrating and filling anew took longer than most suites.
+ * They are cached between runs, keyed by a hash of their inputs.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
 const kept = path.join(root, '.cache/test-databases');
-/** A branch or two and what they were made from a moment ago. */
+/** Enough for a branch or two with recent changes. */
 const mostKept = 6;
 
 export type Engine = 'embedded' | 'postgres';
 
 const program = path.join(root, 'tests/fill.ts');
 
-/** Changes with every file that has a part in what a program leaves behind: the program, the migrations, and these folders. */
+/** A hash of all inputs of a program: its sources, the migrations, and these folders. */
 async function hashOf(of: string, ...folders: string[]): Promise<string> {
   const inFolders = await Promise.all(
     ['db/migrations', ...folders].map((folder) => readdir(path.join(root, folder), { recursive: true, withFileTypes: true })),
@@ -36,7 +36,10 @@ async function hashOf(of: string, ...folders: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The folder with what `fill` made in it; made now where there is none. Two who want it at once both make it, and the first one's stays. */
+/**
+ * Returns the folder that `fill` filled, filling it first if it does not exist. Two concurrent callers both fill one, and the
+ * first result is kept.
+ */
 async function madeOnce(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.join(kept, name);
   if (existsSync(folder)) return folder;
@@ -57,13 +60,13 @@ async function forgetOldest(): Promise<void> {
 
 const run = promisify(execFile);
 
-/** A data folder with a filled embedded database; to be copied, never opened. */
+/** A data folder with a filled embedded database; copy it, never open it. */
 export const embeddedTemplate = async (): Promise<string> =>
   madeOnce(`embedded-${await hashOf(program)}`, async (folder) => {
     await run(process.execPath, [program, folder]);
   });
 
-/** A PostgreSQL whose database `filled` has the demo world; null where none is installed. */
+/** A PostgreSQL server whose database `filled` contains the demo world; null if not installed. */
 export async function startFilledPostgres(): Promise<ThrowAwayPostgres | null> {
   const cluster = await madeOnce(`postgres-${await hashOf(program)}`, async (folder) => {
     const server = await startPostgres();
@@ -75,12 +78,12 @@ export async function startFilledPostgres(): Promise<ThrowAwayPostgres | null> {
   return existsSync(cluster) ? startPostgres(cluster) : null;
 }
 
-/** Where a site puts its files, and the addresses that its server and its database have. */
+/** The site's files, and its database server. */
 type Demo = { readonly postgres: ThrowAwayPostgres; readonly files: string };
 
-/** A PostgreSQL whose database `demo` is that of a demo which was started once, and the data folder beside it. */
+/** A PostgreSQL server whose database `demo` is that of a demo that was started once, and its data folder. */
 export async function startDemoPostgres(): Promise<Demo> {
-  // What the demo says of today was made today.
+  // Includes the date, since the demo has content relative to today.
   const name = `demo-${new Date().toISOString().slice(0, 10)}-${await hashOf(path.join(root, 'src/app/server/main.ts'), 'demo')}`;
   const folder = await madeOnce(name, async (draft) => {
     const postgres = await startPostgres();
@@ -97,7 +100,7 @@ export async function startDemoPostgres(): Promise<Demo> {
   return { postgres, files: path.join(folder, 'files') };
 }
 
-/** Vitest calls this once, before the first test file; test files find the server by the environment. */
+/** Vitest's global setup; test files find the server through the environment. */
 export default async function serveTemplates(): Promise<() => Promise<void>> {
   const server = await startFilledPostgres();
   process.env.TEST_POSTGRES = server?.url ?? '';
@@ -134,7 +137,7 @@ export async function postgresDatabase(content: 'filled' | 'empty'): Promise<Own
 export const emptyDatabase = async (engine: Engine): Promise<{ readonly DATABASE_URL?: string }> =>
   engine === 'postgres' ? { DATABASE_URL: (await postgresDatabase('empty')).url } : {};
 
-/** A data folder with the demo world, on PostgreSQL where it is installed, or on this engine: the settings of a server on it. */
+/** Settings for a server on a data folder with the demo world, on PostgreSQL if installed, or on the given engine. */
 export async function filledSettings(
   dataDir: string,
   engine: Engine = hasPostgres() ? 'postgres' : 'embedded',

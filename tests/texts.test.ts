@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 type Part = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
 const programOf = (code: string) => parseSync('texts.ts', code).program as unknown as { readonly body: readonly Part[] };
 
-/** The names of all texts of a file, nested ones too. */
+/** The names of all texts in a file, including nested ones. */
 function textNames(code: string): string[] {
   const names: string[] = [];
   const walk = (value: Part): void => {

@@ -5,14 +5,14 @@ type Transaction = { isOpen: boolean };
 const inside = new AsyncLocalStorage<Transaction>();
 
 /**
- * A database on PostgreSQL that refuses what would hang on the embedded one, which has a single connection: a query on the pool from
- * within a transaction. So suites that run on PostgreSQL alone find it too.
+ * A PostgreSQL database that rejects what would deadlock on the embedded one, which has a single connection: a query on the
+ * pool from within a transaction. Thus suites that run only on PostgreSQL detect it too.
  */
 export function watchingTransactions({ db, pool, ...rest }: Database): Database {
   const begin: Db['transaction'] = db.transaction.bind(db);
   const transaction: Db['transaction'] = (work, config) =>
     begin((tx) => {
-      // What was only begun inside, and goes on after the end, may ask the pool.
+      // Work started inside that continues after the transaction may use the pool.
       const own = { isOpen: true };
       return inside
         .run(own, () => work(tx))

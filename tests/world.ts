@@ -4,7 +4,7 @@ import { pageLinks, categoryLink, watchLink } from '../src/paths/routes.ts';
 import { categories, type Category } from '../src/paths/categories.ts';
 import type { Locale } from '../src/kit/locale.ts';
 
-/** What the demo world has of each kind, so that tests ask for kinds and not for names. */
+/** Entries of the demo world by kind, so that tests do not depend on names. */
 
 const found = <Entry>(kind: string, entry: Entry | undefined): Entry => {
   if (entry === undefined) throw new Error(`The demo world has no ${kind}.`);
@@ -34,7 +34,7 @@ export const coachingList = found(
   world.playlists.find(({ shortid }) => shortid === coaching.playlist),
 );
 
-/** The name of the clip that a video shows: one that it shares, or its own. */
+/** The name of the clip that a video plays: a shared one, or its own. */
 export const clipOf = (video: Parameters<typeof clipKeyOf>[1]): string => clipKeyOf(world, video);
 
 export const freeVideo = found(
@@ -51,12 +51,12 @@ export const trailer = found('trailer', coachingList.trailers?.[0]);
 
 const protectedLists = world.playlists.filter(({ exclusive, type }) => exclusive || type === 'coaching');
 
-/** Every video that not everyone may watch. */
+/** All restricted videos. */
 export const protectedVideos: ReadonlySet<string> = new Set(
   protectedLists.flatMap(({ videos }) => videos).filter((shortid) => !isFree(shortid)),
 );
 
-/** Titles of entries that have no English: on English pages they are German. */
+/** Titles of entries without English texts: English pages show them in German. */
 export const germanOnly: ReadonlySet<string> = new Set(
   [...world.videos, ...world.playlists, ...world.partners].filter(({ en }) => !en).map(({ title }) => title),
 );
@@ -72,7 +72,7 @@ const partnerList = found(
 
 type SitePage = { readonly path: string; readonly category?: Category };
 
-/** The addresses of all pages of S2.1, S2.9 to S2.12 and S2.15; of playlists one of each kind. */
+/** The paths of all pages of S2.1, S2.9 to S2.12 and S2.15; one playlist of each kind. */
 export function sitePages(locale: Locale): SitePage[] {
   const at = pageLinks(locale, 'dr-muster');
   const paths = [
@@ -100,7 +100,7 @@ export function sitePages(locale: Locale): SitePage[] {
   return [...paths.map((path) => ({ path })), ...categories.map((category) => ({ path: categoryLink(at, category), category }))];
 }
 
-/** The addresses that open the video layer (S2.12). */
+/** Paths that open the video layer (S2.12). */
 export const watchPages = (locale: Locale): string[] => {
   const at = pageLinks(locale, 'dr-muster');
   return [
@@ -111,7 +111,7 @@ export const watchPages = (locale: Locale): string[] => {
   ];
 };
 
-/** The German addresses of all playlists, and of all videos alone and within each of their lists. */
+/** The German paths of all playlists, and of all videos, on their own and within each of their lists. */
 export function entryAddresses(): string[] {
   const at = pageLinks('de', 'dr-muster');
   return [

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** `inside` are the names of the elements around it, the outermost first. */
+/** `inside` are the names of the ancestor elements, outermost first. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type XmlElement = {
   readonly inside: readonly string[];
 };
 
-/** The elements of a document that any XML parser takes; throws where it would not. */
+/** Parses a document; throws if it is not well-formed XML. */
 export function elementsOf(xml: string): XmlElement[] {
   const elements: XmlElement[] = [];
   const open: XmlElement[] = [];
@@ -30,5 +30,5 @@ export function elementsOf(xml: string): XmlElement[] {
   return elements;
 }
 
-/** Those of one name. */
+/** The elements with this name. */
 export const allOf = (xml: string, name: string) => elementsOf(xml).filter((element) => element.name === name);

@@ -1,7 +1,7 @@
 /**
- * What people send to sites in order to run script in other people's browsers: after OWASP's filter evasion cheat sheet, the HTML5
- * Security Cheatsheet, PortSwigger's list and the reports against sanitizers (DOMPurify, sanitize-html, Bleach). Each calls
- * `xss()` or fetches something of `evil.example`. By family, so that a failure says what kind of hole it is.
+ * XSS payloads: from OWASP's filter evasion cheat sheet, the HTML5 Security Cheatsheet, PortSwigger's list and reports against
+ * sanitizers (DOMPurify, sanitize-html, Bleach). Each calls `xss()` or loads something from `evil.example`. Grouped by family,
+ * so that a failure shows the kind of hole.
  */
 const families: Readonly<Record<string, readonly string[]>> = {
   'script elements': [

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL is restarted twice under load, once in order and once as by a crash: is everything answered again within 5 s, is nobody told
- * of a fault, and is each mail whose queueing was confirmed sent, and sent once?
+ * PostgreSQL is restarted twice under load, once gracefully and once like after a crash: are all requests answered again within
+ * 5 s, are no internal errors shown, and is each mail whose queueing was confirmed sent exactly once?
  */
 import { execFile } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -63,7 +63,7 @@ const over = new AbortController();
 type Answer = { readonly at: number; readonly status: number };
 const answers: Answer[] = [];
 
-/** Pages that there are not are looked up each time, and never kept. */
+/** Unknown pages are looked up each time and never cached. */
 async function read(reader: number): Promise<void> {
   for (let n = 0; !over.signal.aborted; n += 1) {
     const status = await fetch(`http://127.0.0.1:${port}/nothing-${reader}-${n}`).then(
@@ -117,7 +117,7 @@ try {
     const there = new Set(received());
     return confirmed.filter((to) => !there.has(to));
   };
-  // A job that was being done in that moment is taken over after one to two minutes.
+  // A job that was running at that moment is taken over after one to two minutes.
   for (let seconds = 0; seconds < 240 && missing().length > 0; seconds += 1) await pause(1000);
   const counts = Map.groupBy(answers, ({ status }) => status);
   const told = [...counts].map(([status, { length }]) => `${length} × ${status || 'no answer'}`).join(', ');

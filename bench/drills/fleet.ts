@@ -6,12 +6,12 @@ import { startPostgres } from '../../tests/postgres.ts';
 import { givenBucket, type TestBucket } from '../../tests/s3.ts';
 import { serve, type Served } from '../processes.ts';
 
-/** Two servers on one PostgreSQL and one store, nginx with the delivered configuration before them. */
+/** Two servers on one PostgreSQL and one store, behind nginx with the shipped configuration. */
 export type Fleet = {
   readonly front: FrontServer;
   readonly bucket: TestBucket;
   readonly databaseUrl: string;
-  /** What is served at each place; a drill that ends one starts it again with `start`. */
+  /** The running servers; a drill that kills one restarts it with `start`. */
   readonly servers: [Served, Served];
   readonly start: (at: 0 | 1) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -58,10 +58,10 @@ export async function startFleet({ ports, env = {} }: Asked): Promise<Fleet> {
   };
 }
 
-/** What came of requests that were made again and again: how many, and those that failed, as readers see it. */
+/** The result of continuous requests: their number, and the failures visible to readers. */
 export type Outcome = { readonly requests: number; readonly failures: readonly string[] };
 
-/** Asks these addresses in turn, so many at a time, until told to end. Nothing is tried again here. */
+/** Requests these URLs in turn, `atOnce` at a time, until ended. Without retries. */
 export function keepAsking(origin: string, addresses: readonly string[], atOnce: number): { end: () => Promise<Outcome> } {
   const over = new AbortController();
   let requests = 0;

@@ -1,6 +1,7 @@
 /**
- * Do members and the team wait longer with 100,000 members, a million orders and a million rows of progress than on the small site? Both
- * run at once on one PostgreSQL, on copies of one demo, and are asked in turn, so that a busy moment falls on both.
+ * Do members and the team wait longer with 100,000 members, a million orders and a million rows of progress than on a small
+ * site? Both run on one PostgreSQL, on copies of one demo, and are measured alternately, so that load on the machine affects
+ * both.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ const large = databaseAt(postgres.url, 'large');
 const open = (at: number, url: string, more: Record<string, string> = {}): Promise<Served> =>
   serve(at, { DATABASE_URL: url, DATA_DIR: path.join(folder, 'data'), LOG_LEVEL: 'error', DEMO: 'on', ...more });
 
-/** Inserts what `source` selects as copies of the row `one`, with all columns as they are there but these. */
+/** Inserts copies of the row `one`, one per row of `source`, overriding these columns. */
 async function copies(client: Client, table: string, source: string, columns: Readonly<Record<string, string>>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
@@ -80,7 +81,7 @@ async function fill(client: Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-/** What is asked of a site; each answer is one of success. */
+/** The measured requests of a site; all must succeed. */
 async function questionsOf(site: Served, url: string): Promise<Record<string, () => Promise<void>>> {
   const member = { email: 'mitglied@example.org', password: demoPassword };
   const cookies = {
@@ -121,7 +122,7 @@ const timed = async (work: () => Promise<void>): Promise<number> => {
 };
 
 try {
-  // The first start fills the demo; nobody may be connected while it is copied.
+  // The first start fills the demo; there must be no connections while the database is copied.
   await (await open(port, small)).stop();
   await query(postgres.url, `create database large template ${new URL(small).pathname.slice(1)} strategy file_copy`);
   const client = new Client(large);
@@ -129,7 +130,7 @@ try {
   const took = await timed(() => fill(client));
   await client.end();
   process.stderr.write(`filled in ${whole(took / 1000)} s\n`);
-  // The mails of 100,000 courses would be written meanwhile.
+  // Without jobs, since otherwise the mails of 100,000 courses would be sent during the measurement.
   const alone = { SERVE: 'site' };
   const sites = [await open(port, small, alone), await open(port + 1, large, alone)] as const;
   try {

@@ -1,4 +1,7 @@
-/** Reports of payments come twice each, in any order, to two servers at once: is every order right exactly once? */
+/**
+ * Payment webhook events are delivered twice each, in any order, to two servers at once: is every order processed correctly
+ * exactly once?
+ */
 import { startPaymentProvider } from '../../tests/payment-provider.ts';
 import { givenMember } from '../../tests/browser.ts';
 import { offerNamed } from '../../tests/offers.ts';
@@ -28,7 +31,7 @@ try {
     baseUrl: fleet.front.origin,
   });
   const offers = await Promise.all(['schlaf30', 'schlaf30'].map((shortid) => offerNamed(db, 'coaching', shortid)));
-  // Half pay at once; of the other half the money arrives, or comes back after it was paid.
+  // Half of the buyers pay at once; for the others the money arrives later, or is returned after payment.
   for (let n = 0; n < buyers; n += 1) {
     const { id } = await givenMember({ database, clock: systemClock }, { email: `drill-${n}@example.org` });
     const wish = {
@@ -88,7 +91,7 @@ try {
   const mails = await count(
     "select count(*) n from (select key from mails where recipient like 'drill-%' group by key having count(*) > 1) doubled",
   );
-  // Who got the money back before the payment was reported is told of that alone.
+  // A buyer refunded before the payment was reported gets only the refund mail.
   const confirmed = await count(
     `select count(*) n ${mine} and status = 'succeeded' and exists (select 1 from mails where key = 'order-confirmation:' || orders.id)`,
   );

@@ -1,6 +1,6 @@
 /**
- * PgBouncer in transaction mode between two servers and PostgreSQL: does the site start, do its jobs, and answer without a
- * failure? `PGBOUNCER=/path/to/it` where it is not on the PATH; from 1.21 on, since it has to know prepared statements.
+ * PgBouncer in transaction mode between two servers and PostgreSQL: does the site start, run its jobs, and answer without
+ * failures? Set `PGBOUNCER=/path/to/it` if it is not on the PATH; requires 1.21 or newer for prepared statements.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ const { host, database } = direct;
 const folder = await mkdtemp(path.join(tmpdir(), 'drill-'));
 await chmod(folder, 0o755);
 const port = 44_20;
-// What a connection is begun with is left to the database, as docs/running/growing.md has it.
+// Session settings are configured on the database, as described in docs/running/growing.md.
 await direct.query(`alter database ${database} set timezone to 'UTC'`);
 await direct.query(`alter database ${database} set statement_timeout to '30s'`);
 await writeFile(path.join(folder, 'users'), '"postgres" ""\n');
@@ -58,10 +58,10 @@ const env = (at: number) => ({
   DATA_DIR: path.join(folder, String(at)),
 });
 const first = await serve(44_21, env(0));
-// A lock that the first one's migrations had left in a session would stop this one.
+// A session lock left behind by the first server's migrations would block this one.
 const second = await serve(44_22, env(1));
 try {
-  // A search is asked by prepared statements, and counted by another.
+  // Searches use prepared statements, and so does the statement that counts them.
   const asking = [first, second].map(({ url }) => keepAsking(url, ['/', '/partner', '/gesundheit/krankheiten'], 4));
   const found: number[] = [];
   const words = ['diabetes', 'schlaf', 'herz', 'knie', 'angst'];

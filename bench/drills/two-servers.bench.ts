@@ -1,4 +1,7 @@
-/** One of two servers is killed, then both are replaced one after another and the database is changed, all under load: what do readers see? */
+/**
+ * One of two servers is killed, then both are replaced one after another and the database is migrated, all under load: what do
+ * readers see?
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { report, whole } from '../report.ts';
@@ -28,7 +31,7 @@ async function addresses(): Promise<string[]> {
 const told = ({ requests, failures }: Outcome): string =>
   `${whole(requests)} requests, 16 at a time${failures.length ? `; ${[...new Set(failures)].slice(0, 5).join(', ')}` : ''}`;
 
-/** Under load: the deed, and two seconds before and after it. */
+/** Runs an action under load, including two seconds before and after it. */
 async function underLoad(deed: () => Promise<void>): Promise<Outcome> {
   const asking = keepAsking(fleet.front.origin, all, 16);
   await pause(2000);

@@ -1,7 +1,7 @@
-/** Both variants of the guide, where the body hurts. What is dangerous comes first; each step says when it is a doctor's. */
+/** Both variants of the guide: physical pain. Dangerous symptoms come first; each step says when to see a doctor. */
 import type { DemoChatNode } from '../shapes.ts';
 
-/** Where it hurts; each variant asks in a tone of its own. */
+/** The body regions; each variant asks in its own tone. */
 export const places = {
   answers: ['Im Kopf', 'Im Rücken', 'In der Brust', 'Im Bauch', 'In der Seele', 'Anderswo'],
   next: ['kopf', 'ruecken', 'brust', 'bauch', 'seele', 'anderswo'],

@@ -1,4 +1,4 @@
-/** Both variants of the guide, where it is the whole body or the skin: colds, allergies, diabetes, medicines. */
+/** Both variants of the guide: the whole body or the skin, with colds, allergies, diabetes, medicines. */
 import type { DemoChatNode } from '../shapes.ts';
 
 export const elsewhereNodes: readonly DemoChatNode[] = [

@@ -1,4 +1,4 @@
-/** The first variant of the guide: it asks what somebody came for. */
+/** The first variant of the guide: asks what the reader came for. */
 import type { DemoChatNode } from '../shapes.ts';
 import { places, placesInEnglish } from './chatbot-body.ts';
 

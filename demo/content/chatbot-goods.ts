@@ -1,4 +1,4 @@
-/** What both variants of the guide show to those who are well: things that do good, things to learn, a riddle. */
+/** Both variants of the guide, for healthy readers: wellness, things to learn, a riddle. */
 import type { DemoChatNode } from '../shapes.ts';
 
 export const goodNodes: readonly DemoChatNode[] = [

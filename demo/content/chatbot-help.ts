@@ -1,6 +1,6 @@
 /**
- * What both variants of the guide have in common: where help comes from when it is urgent, the ways out, and how one parts. Whoever
- * was unwell parts by steps of their own, of which the statistics hear nothing.
+ * Common nodes of both variants of the guide: urgent help, exits and farewells. Readers who were unwell get separate farewell
+ * nodes, which the statistics do not record.
  */
 import type { DemoChatNode } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** The second variant of the guide: it asks how much time there is, and likes to quiz. */
+/** The second variant of the guide: asks how much time the reader has, and likes to quiz. */
 import type { DemoChatNode } from '../shapes.ts';
 import { places, placesInEnglish } from './chatbot-body.ts';
 

@@ -1,4 +1,7 @@
-/** Both variants of the guide, where the soul hurts: fear, hard times, the way to a therapy, and a crisis, which nobody is left alone in. */
+/**
+ * Both variants of the guide: mental distress, with fear, hard times, the way to a therapy, and crises, in which nobody is left
+ * alone.
+ */
 import type { DemoChatNode } from '../shapes.ts';
 
 export const soulNodes: readonly DemoChatNode[] = [

@@ -1,4 +1,6 @@
-/** The guide of the start page. Which of its two variants somebody gets is left to chance; they differ in tone, not in what they lead to. */
+/**
+ * The guide of the start page. Its variant is chosen at random; the variants differ in tone, not in the content they lead to.
+ */
 import type { DemoChatNode, DemoGuide } from '../shapes.ts';
 import { bodyNodes } from './chatbot-body.ts';
 import { elsewhereNodes } from './chatbot-elsewhere.ts';

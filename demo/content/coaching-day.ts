@@ -1,8 +1,8 @@
-/** How the day videos of a course are made from what differs between them. */
+/** Builds the day videos of a course from the data that differs between them. */
 import type { DemoVideo } from '../shapes.ts';
 
-/** A day of a course, without what follows from its number: shortid, topline and the start of the title. */
-export type Day = Pick<DemoVideo, 'title' | 'description' | 'keywords' | 'clip' | 'motif' | 'note'> & {
+/** A day of a course, without the fields derived from its number: shortid, topline and the start of the title. */
+export type Day = Pick<DemoVideo, 'title' | 'description' | 'keywords' | 'clip' | 'motif' | 'note' | 'sign'> & {
   readonly en?: { readonly title: string; readonly description: string };
 };
 

@@ -9,6 +9,7 @@ const understanding: Day[] = [
       'Schön, dass Du da bist. Heute musst Du noch gar nichts ändern: Ich zeige Dir, wie die dreißig Tage aufgebaut sind und womit Du rechnen darfst.',
     keywords: ['schlaf', 'schlafkurs', 'einschlafen', 'durchschlafen', 'anfang'],
     clip: 'schlaf',
+    sign: 'gebaerden',
     motif: 'path',
     en: {
       title: 'Arriving',

@@ -1,9 +1,16 @@
 /** The courses: their pages, prices and advice. Their playlists and videos are exported from here too. */
-import type { DemoCoaching } from '../shapes.ts';
+import type { DemoCoaching, DemoModule } from '../shapes.ts';
 import { sleepCoaching } from './coaching-sleep.ts';
+import { easyCalm, easyCalmBlocks } from './easy.ts';
 
 export { coachingVideos } from './coaching-days.ts';
 export { coachingPlaylists } from './coaching-playlists.ts';
+
+/** A block with its text in easy German. */
+const inEasy = (block: DemoModule): DemoModule => {
+  const easy = easyCalmBlocks[block.title];
+  return easy && block.template !== 'playlist' ? { ...block, easy } : block;
+};
 
 export const coachings: DemoCoaching[] = [
   sleepCoaching,
@@ -73,34 +80,37 @@ export const coachings: DemoCoaching[] = [
       '<p>Übungen zu Atem und Achtsamkeit tun vielen gut, aber nicht allen zu jeder Zeit. Bitte sprich zuerst mit Deiner Ärztin, Deinem Arzt oder Deiner Therapeutin und beginne erst danach, wenn Du</p><ul><li>gerade eine schwere seelische Krise durchmachst,</li><li>eine Psychose oder eine bipolare Erkrankung hast oder hattest,</li><li>unter den Folgen eines schlimmen Erlebnisses leidest,</li><li>bei Übungen zum Atmen leicht in Panik gerätst,</li><li>Herzrasen, Brustschmerz oder Atemnot hast, die noch niemand untersucht hat,</li><li>eine Epilepsie hast oder öfter ohnmächtig wirst.</li></ul><p>Denkst Du daran, nicht mehr leben zu wollen, ruf bitte gleich an: die TelefonSeelsorge unter <a href="tel:08001110111">0800 1110111</a>, rund um die Uhr und kostenfrei, in akuter Gefahr die <a href="tel:112">112</a>.</p>',
     playlist: 'kl-ruhe',
     motif: 'leaf',
-    modules: [
-      {
-        template: 'text-image',
-        title: 'Für wen dieser Kurs ist',
-        copy: '<p>Für Menschen mit vollen Tagen: im Beruf, in der Familie, in der Pflege oder in allem zugleich. Du merkst, dass Du schneller aus der Haut fährst, schlechter abschaltest oder kaum noch durchatmest, und möchtest etwas dagegen tun, das sofort in Dein Leben passt.</p>',
-        motif: 'cup',
-        hue: 'coaching',
-        imagePosition: 'right',
-      },
-      {
-        template: 'text',
-        title: 'So läuft es ab',
-        copy: '<p>Jeden Tag kommt eine Übung dazu. Du probierst sie mit mir aus und nimmst sie mit in Deinen Tag. Was Dir guttut, behältst Du; was nicht zu Dir passt, lässt Du liegen.</p><p>Am siebten Tag packst Du alles, was geholfen hat, in Deinen Koffer für stürmische Tage. Er bleibt Dir, und die Videos auch.</p>',
-      },
-      {
-        template: 'text-image',
-        title: 'Wann Du vorher ärztlichen Rat brauchst',
-        copy: '<p>Übungen zur Achtsamkeit tun vielen gut, aber nicht jedem zu jeder Zeit. Sprich bitte vorher mit Deiner Ärztin, Deinem Arzt oder Deiner Therapeutin, wenn Du</p><ul><li>gerade eine schwere seelische Krise durchmachst,</li><li>eine Psychose hattest oder unter den Folgen eines schlimmen Erlebnisses leidest,</li><li>bei Übungen zum Atmen leicht in Panik gerätst,</li><li>Herzrasen, Brustschmerz oder Atemnot hast, die noch niemand untersucht hat.</li></ul><p>Neuer Druck auf der Brust oder Luftnot sind ein Notfall: <a href="tel:112">112</a>. Wenn Du nicht mehr weiterweißt, hört Dir die TelefonSeelsorge zu, rund um die Uhr und kostenfrei: <a href="tel:08001110111">0800 1110111</a>.</p>',
-        motif: 'hand',
-        hue: 'coaching',
-        imagePosition: 'left',
-      },
-      {
-        template: 'text',
-        title: 'Fragen und Antworten',
-        copy: '<h3>Muss ich dafür meditieren können?</h3><p>Nein. Sitzen und atmen reicht, beides kannst Du schon.</p><h3>Wie viel Zeit brauche ich?</h3><p>Rechne mit zehn Minuten am Tag. An vollen Tagen genügt die Übung allein.</p><h3>Hilft der Kurs bei einer Depression?</h3><p>Er ersetzt keine Behandlung. Wenn Du glaubst, an einer Depression zu leiden, ist Deine Hausarztpraxis eine gute erste Anlaufstelle. Diesen Kurs kannst Du später immer noch machen.</p>',
-      },
-    ],
+    easy: easyCalm,
+    modules: (
+      [
+        {
+          template: 'text-image',
+          title: 'Für wen dieser Kurs ist',
+          copy: '<p>Für Menschen mit vollen Tagen: im Beruf, in der Familie, in der Pflege oder in allem zugleich. Du merkst, dass Du schneller aus der Haut fährst, schlechter abschaltest oder kaum noch durchatmest, und möchtest etwas dagegen tun, das sofort in Dein Leben passt.</p>',
+          motif: 'cup',
+          hue: 'coaching',
+          imagePosition: 'right',
+        },
+        {
+          template: 'text',
+          title: 'So läuft es ab',
+          copy: '<p>Jeden Tag kommt eine Übung dazu. Du probierst sie mit mir aus und nimmst sie mit in Deinen Tag. Was Dir guttut, behältst Du; was nicht zu Dir passt, lässt Du liegen.</p><p>Am siebten Tag packst Du alles, was geholfen hat, in Deinen Koffer für stürmische Tage. Er bleibt Dir, und die Videos auch.</p>',
+        },
+        {
+          template: 'text-image',
+          title: 'Wann Du vorher ärztlichen Rat brauchst',
+          copy: '<p>Übungen zur Achtsamkeit tun vielen gut, aber nicht jedem zu jeder Zeit. Sprich bitte vorher mit Deiner Ärztin, Deinem Arzt oder Deiner Therapeutin, wenn Du</p><ul><li>gerade eine schwere seelische Krise durchmachst,</li><li>eine Psychose hattest oder unter den Folgen eines schlimmen Erlebnisses leidest,</li><li>bei Übungen zum Atmen leicht in Panik gerätst,</li><li>Herzrasen, Brustschmerz oder Atemnot hast, die noch niemand untersucht hat.</li></ul><p>Neuer Druck auf der Brust oder Luftnot sind ein Notfall: <a href="tel:112">112</a>. Wenn Du nicht mehr weiterweißt, hört Dir die TelefonSeelsorge zu, rund um die Uhr und kostenfrei: <a href="tel:08001110111">0800 1110111</a>.</p>',
+          motif: 'hand',
+          hue: 'coaching',
+          imagePosition: 'left',
+        },
+        {
+          template: 'text',
+          title: 'Fragen und Antworten',
+          copy: '<h3>Muss ich dafür meditieren können?</h3><p>Nein. Sitzen und atmen reicht, beides kannst Du schon.</p><h3>Wie viel Zeit brauche ich?</h3><p>Rechne mit zehn Minuten am Tag. An vollen Tagen genügt die Übung allein.</p><h3>Hilft der Kurs bei einer Depression?</h3><p>Er ersetzt keine Behandlung. Wenn Du glaubst, an einer Depression zu leiden, ist Deine Hausarztpraxis eine gute erste Anlaufstelle. Diesen Kurs kannst Du später immer noch machen.</p>',
+        },
+      ] satisfies DemoModule[]
+    ).map(inEasy),
     en: {
       title: 'Calm in seven days',
       intro:
@@ -124,6 +134,7 @@ export const coachings: DemoCoaching[] = [
     contraindications:
       '<p>In diesem Kurs geht es ums Ausprobieren und Genießen, nicht um eine Diät. Bitte sprich trotzdem zuerst mit Deiner Ärztin oder Deinem Arzt und beginne erst danach, wenn Du</p><ul><li>eine Essstörung hast oder hattest oder Deine Gedanken viel um Essen und Gewicht kreisen,</li><li>Diabetes hast und Medikamente dagegen nimmst,</li><li>an Nieren, Leber oder Darm erkrankt bist oder eine besondere Kost brauchst,</li><li>Blutverdünner oder andere Medikamente nimmst, bei denen es auf das Essen ankommt,</li><li>untergewichtig bist oder ungewollt abgenommen hast,</li><li>Dich beim Essen oft verschluckst,</li><li>schwanger bist oder stillst.</li></ul><p>Schwillt nach dem Essen das Gesicht an oder wird die Luft knapp, ruf sofort die <a href="tel:112">112</a>.</p>',
     needsAddress: true,
+    distanceLearning: { livePercent: 10, hasTutor: true, zfuNumber: 'Demo-000000' },
     playlist: 'kl-genuss',
     motif: 'bowl',
     modules: [

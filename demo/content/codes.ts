@@ -4,7 +4,7 @@ import type { DemoCode } from '../shapes.ts';
 export const codes: readonly DemoCode[] = [
   { code: 'GUTSCHEIN-10', kind: 'discount', percent: 10 },
   { code: 'FUENF-EURO', kind: 'discount', valueCents: 500 },
-  // Nobody may use it any more, as if all had.
+  // Used up: no uses are left.
   { code: 'VERBRAUCHT', kind: 'discount', percent: 10, maxUses: 0 },
   { code: 'ABGELAUFEN', kind: 'discount', percent: 20, endsInDays: -1 },
   { code: 'KURS-GESCHENKT', kind: 'single', coaching: 'ruhe7', maxUses: 100 },

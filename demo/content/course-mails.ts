@@ -1,4 +1,4 @@
-/** What members of courses and guests of retreats are written. Subjects name no illness, whatever the course is about. */
+/** Mails to members of courses and participants of retreats. Subjects never name an illness, whatever the course is about. */
 import type { DayMail, DemoCourseMail, DemoRetreatMail } from '../shapes.ts';
 import { backMails, calmMails, tasteMails } from './course-mails-short.ts';
 import { sleepMails } from './course-mails-sleep.ts';

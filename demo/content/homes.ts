@@ -1,4 +1,7 @@
-/** Where videos are at home that stand in several playlists of a category (S11.8): opened alone, they play on there. By shortids. */
+/**
+ * Home playlists of videos that are in several playlists of a category (S11.8): opened on their own, they continue there. By
+ * shortid.
+ */
 export const homes: Readonly<Record<string, string>> = {
   besenreis: 'l-aederch',
   allergie1: 'l-allergi',

@@ -1,6 +1,7 @@
-/** The demo world's content, all kinds together. */
+/** The demo world's complete content. */
 import type { DemoPlaylist, DemoVideo } from '../shapes.ts';
 import { coachingPlaylists, coachingVideos } from './coachings.ts';
+import { easyVideos } from './easy.ts';
 import { feelgoodPlaylists } from './playlists-feelgood.ts';
 import { healthPlaylists } from './playlists-health.ts';
 import { pickPlaylists } from './playlists-picks.ts';
@@ -29,6 +30,11 @@ export { settings } from './settings.ts';
 export { speeches } from './speeches.ts';
 export { tags } from './tags.ts';
 
+const withEasy = (video: DemoVideo): DemoVideo => {
+  const easy = easyVideos[video.shortid];
+  return easy ? { ...video, easy } : video;
+};
+
 export const videos: readonly DemoVideo[] = [
   ...healthVideos,
   ...guideVideos,
@@ -37,9 +43,9 @@ export const videos: readonly DemoVideo[] = [
   ...exclusiveVideos,
   ...dailyVideos,
   ...coachingVideos,
-];
+].map(withEasy);
 
-/** `pickPlaylists` holds the start page's, the exclusive and the partners' playlists. */
+/** `pickPlaylists` contains the start page's, the exclusive and the partners' playlists. */
 export const playlists: readonly DemoPlaylist[] = [
   ...healthPlaylists,
   ...feelgoodPlaylists,

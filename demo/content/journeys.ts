@@ -1,4 +1,4 @@
-/** How far the demo's members are in the courses that they own. */
+/** The progress of the demo's members in their courses. */
 import type { DemoJourney } from '../shapes.ts';
 
 export const journeys: readonly DemoJourney[] = [

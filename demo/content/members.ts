@@ -1,4 +1,6 @@
-/** Who can log in to the demo. Nobody of them exists, their addresses lead nowhere (RFC 2606), and the password is published. */
+/**
+ * The demo's logins. None of these people exists, their addresses are undeliverable (RFC 2606), and the password is published.
+ */
 export const demoPassword = 'sprechstunde-demo';
 
 type DemoMember = {
@@ -8,7 +10,7 @@ type DemoMember = {
   readonly roles: readonly ('admin' | 'editor' | 'support')[];
   readonly isVerified: boolean;
   readonly address?: { readonly street: string; readonly streetNumber: string; readonly zipcode: string; readonly city: string };
-  /** As the start prints it. */
+  /** Printed at startup. */
   readonly is: string;
 };
 

@@ -1,4 +1,4 @@
-/** The frequent questions: those of every site, and those about the demo's own courses. */
+/** The frequently asked questions: those of every site, and those about the demo's own courses. */
 import { faqPage as ofEverySite } from '#app/server/setup/page-faq.ts';
 import type { DemoPage } from '../shapes.ts';
 

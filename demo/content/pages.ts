@@ -1,4 +1,7 @@
-/** The pages under /meta: contact is here; what every site says of the software is the product's own, with the demo's facts in it. */
+/**
+ * The pages under /meta: contact is defined here; pages about the software itself are the product's templates with the demo's
+ * facts.
+ */
 import { accessibilityPage } from '#app/server/setup/page-accessibility.ts';
 import { privacyPage } from '#app/server/setup/page-privacy.ts';
 import { termsPage } from '#app/server/setup/page-terms.ts';
@@ -57,7 +60,7 @@ const contactPage: DemoPage = {
 const mailTo = (subject = '') =>
   `<a href="mailto:kontakt@example.org${subject && `?subject=${subject}`}">kontakt@example.org</a>`;
 
-/** What the pages of the product leave open. */
+/** Values for the placeholders in the product's pages. */
 const facts = {
   seller: 'Praxis {presenter}',
   sellerDative: 'der Praxis {presenter}',

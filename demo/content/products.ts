@@ -1,4 +1,4 @@
-/** What the shop sells beside single courses and retreats: a package, and vouchers to give away. */
+/** The shop's products besides single courses and retreats: a package, and gift vouchers. */
 import type { DemoProduct, Motif } from '../shapes.ts';
 
 const voucher = (euros: number, motif: Motif): DemoProduct => ({

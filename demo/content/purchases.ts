@@ -1,4 +1,4 @@
-/** What the demo's members have bought: one course that runs, one whose payment is on its way. */
+/** The purchases of the demo's members: one active course, one with a pending payment. */
 import type { DemoPurchase } from '../shapes.ts';
 
 export const purchases: readonly DemoPurchase[] = [

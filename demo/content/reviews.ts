@@ -1,4 +1,4 @@
-/** Who checked which video and page, from which sources (S15.1), and what was put right (S15.4). The reviewers are invented. */
+/** Reviews of videos and pages with sources (S15.1), corrections (S15.4), and evidence for claims (S15.5). The reviewers are invented. */
 import type { DemoReview } from '../shapes.ts';
 
 const heart = 'Dr. med. Lena Ostermann, Fachärztin für Kardiologie';
@@ -30,6 +30,32 @@ export const reviews: readonly DemoReview[] = [
         daysAgo: 39,
         text: 'Die Manschette gehört auf Herzhöhe. Im Film lag der Arm zu tief.',
         en: 'The cuff belongs at the height of the heart. In the film the arm lay too low.',
+      },
+    ],
+    evidence: [
+      {
+        second: 12,
+        claim: 'Je höher der Blutdruck über Jahre ist, desto häufiger sind Herzinfarkt und Schlaganfall.',
+        en: 'The higher the blood pressure is over years, the more frequent are heart attacks and strokes.',
+        grade: 'observational-study',
+        source: 'Lewington u. a.: Eine Million Erwachsene in 61 prospektiven Studien. Lancet 2002',
+        url: 'https://doi.org/10.1016/S0140-6736(02)11911-8',
+      },
+      {
+        second: 17,
+        claim: 'Weniger Salz senkt den Blutdruck.',
+        en: 'Less salt lowers the blood pressure.',
+        grade: 'systematic-review',
+        source: 'He, Li, MacGregor: Effect of longer-term modest salt reduction on blood pressure. Cochrane 2013',
+        url: 'https://doi.org/10.1002/14651858.CD004937.pub2',
+      },
+      {
+        second: 23,
+        claim: 'Verordnete Blutdruckmittel sollen regelmäßig genommen werden, auch ohne Beschwerden.',
+        en: 'Prescribed medicines against high blood pressure should be taken regularly, also without complaints.',
+        grade: 'guideline',
+        source: 'Nationale VersorgungsLeitlinie Hypertonie',
+        url: 'https://register.awmf.org/de/leitlinien/detail/nvl-009',
       },
     ],
   },
@@ -70,6 +96,23 @@ export const reviews: readonly DemoReview[] = [
         text: 'Der Langzeitwert heißt HbA1c, nicht HbA1. Der Versprecher ist in den Untertiteln berichtigt.',
       },
     ],
+    evidence: [
+      {
+        second: 19,
+        claim: 'Bei hohem Risiko tritt Diabetes Typ 2 mit mehr Bewegung und weniger Gewicht seltener auf.',
+        en: 'At high risk, type 2 diabetes occurs less often with more exercise and less weight.',
+        grade: 'randomised-trial',
+        source: 'Diabetes Prevention Program. New England Journal of Medicine 2002',
+        url: 'https://doi.org/10.1056/NEJMoa012512',
+      },
+      {
+        second: 24,
+        claim: 'Augen, Füße und Nieren sollen bei Diabetes regelmäßig untersucht werden.',
+        grade: 'guideline',
+        source: 'Nationale VersorgungsLeitlinie Typ-2-Diabetes',
+        url: 'https://register.awmf.org/de/leitlinien/detail/nvl-001',
+      },
+    ],
   },
   {
     of: { video: 'diabetes2' },
@@ -102,6 +145,16 @@ export const reviews: readonly DemoReview[] = [
     reviewedDaysAgo: 30,
     nextInDays: 335,
     sources: [guideline('Nationale VersorgungsLeitlinie Nicht-spezifischer Kreuzschmerz', 'nvl-007')],
+    evidence: [
+      {
+        second: 21,
+        claim: 'In Bewegung bleiben hilft bei akuten Kreuzschmerzen besser als Bettruhe.',
+        en: 'With acute low back pain, staying active helps more than bed rest.',
+        grade: 'guideline',
+        source: 'Nationale VersorgungsLeitlinie Nicht-spezifischer Kreuzschmerz',
+        url: 'https://register.awmf.org/de/leitlinien/detail/nvl-007',
+      },
+    ],
   },
   {
     of: { video: 'ruecken1' },

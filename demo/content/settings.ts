@@ -1,4 +1,4 @@
-/** What editors can set for the whole site: notice, picks of the start page, links, credit, motto. */
+/** The site-wide settings of editors: notice, picks of the start page, links, credit, motto. */
 import type { DemoSettings } from '../shapes.ts';
 
 export const settings: DemoSettings = {
@@ -29,5 +29,6 @@ export const settings: DemoSettings = {
     lines: ['Musterweg 1', '12345 Musterstadt'],
     vatId: 'DE000000000',
     email: 'kontakt@example.org',
+    phone: '030 23125 000',
   },
 };

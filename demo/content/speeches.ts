@@ -1,4 +1,6 @@
-/** What films say of their own, by shortid. The films that are not in it show the clip that they name, whose topic is theirs. */
+/**
+ * The speech of films that have their own, by shortid. All other films play the clip that they name, which has the same topic.
+ */
 import type { Speech } from '../shapes.ts';
 import { coachingDaysSpeech } from './speech/coaching-days.ts';
 import { coachingShortDaysSpeech } from './speech/coaching-short-days.ts';

@@ -1,4 +1,4 @@
-/** Videos of the two exclusive playlists; no other playlist holds them. */
+/** Videos of the two exclusive playlists; they are in no other playlist. */
 import type { DemoVideo } from '../shapes.ts';
 
 export const exclusiveVideos: readonly DemoVideo[] = [

@@ -106,6 +106,24 @@ const mindVideos: readonly DemoVideo[] = [
     clip: 'achtsamkeit',
     motif: 'hand',
     hue: 'feelgood',
+    sign: 'gebaerden',
+    seen: [
+      {
+        start: 0,
+        text: 'Weiche, grüne Formen bewegen sich langsam auf hellem Grund. In ihrer Mitte beginnt eine Linie.',
+        en: 'Soft green shapes move slowly on a light ground. A line begins in their middle.',
+      },
+      {
+        start: 12,
+        text: 'Die Linie ist zu einer offenen, gezeichneten Hand geworden.',
+        en: 'The line has become an open, drawn hand.',
+      },
+      {
+        start: 22,
+        text: 'Statt der Hand steht dort nun eine gezeichnete Sonne.',
+        en: 'In place of the hand there is now a drawn sun.',
+      },
+    ],
     note: '<p>Mehr Übungen dieser Art findest Du in der Liste <em>Loslassen lernen</em>. <strong>Tipp:</strong> Im Stehen wirkt sie am stärksten.</p>',
     en: {
       title: 'The Fist of the Universe',

@@ -10,7 +10,7 @@ import type { DemoJourney } from '../shapes.ts';
 
 type Parts = Pick<CourseParts, 'db' | 'clock'>;
 
-/** Brings in how far the demo's members are, each journey once: one on which something was watched or noted is left alone. */
+/** Adds the progress of the demo's members, once per journey: journeys with watched days or notes are left alone. */
 export const addDemoJourneys = ({ db, clock }: Parts, demo: readonly DemoJourney[]): Promise<void> =>
   db.transaction(async (tx) => {
     for (const one of demo) await addJourney(tx, clock.now(), one);

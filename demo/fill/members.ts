@@ -18,8 +18,8 @@ type DemoMember = {
 type Demo = { readonly members: readonly DemoMember[]; readonly demoPassword: string };
 
 /**
- * Brings in the demo's members who are missing, in a database without members or with one of the demo's. Where only real
- * people are, none comes in: their password is published and one of them is admin. Answers whether they are there now.
+ * Adds missing demo members to a database without members or with one of the demo's. If there are only real people, none is
+ * added: the demo password is published and one demo member is an admin. Returns whether the demo members exist now.
  */
 export async function addDemoMembers(db: Db, clock: Clock, { members, demoPassword }: Demo): Promise<boolean> {
   const emails = members.map(({ email }) => email);
@@ -28,7 +28,7 @@ export async function addDemoMembers(db: Db, clock: Clock, { members, demoPasswo
   const missing = members.filter(({ email }) => !known.some((one) => one.email === email));
   if (missing.length === 0) return true;
   const now = clock.now();
-  // One hash for all, since it hides nothing, and each takes its time.
+  // One hash for all: the password is public, and hashing is slow.
   const passwordHash = await hashPassword(demoPassword);
   const rows = missing.map(({ isVerified, address, roles, ...member }) => ({
     email: member.email,

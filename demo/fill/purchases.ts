@@ -10,8 +10,8 @@ import { orders } from '#shop/server/tables.ts';
 import type { DemoPurchase } from '../shapes.ts';
 
 /**
- * Brings in what the demo's members have bought, each purchase once for each account: one that was undone stays so, and a member
- * who comes back has it again. Nobody gets a mail.
+ * Adds the purchases of the demo's members, once per account: an undone purchase stays undone, and a recreated member gets it
+ * again. No mails are sent.
  */
 export const addDemoPurchases = (parts: ShopParts, purchases: readonly DemoPurchase[]): Promise<void> =>
   parts.db.transaction(async (tx) => {

@@ -9,7 +9,10 @@ const stamp = (seconds: number) => {
   return `${two(ms / 3600000)}:${two((ms / 60000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
 };
 
-/** One or two caption lines of at most 42 characters, broken where both are about equally long. Throws if two do not hold it. */
+/**
+ * Splits text into one or two caption lines of at most 42 characters, of about equal length. Throws if it does not fit into
+ * two.
+ */
 export const captionLines = (text: string): readonly string[] => {
   if (text.length <= widest) return [text];
   const breaks = [...text.matchAll(/ /g)]
@@ -24,7 +27,7 @@ export const captionLines = (text: string): readonly string[] => {
   return [best.first, best.second];
 };
 
-/** WebVTT of one language. A cue stays a moment longer than the voice, but never into the next. */
+/** WebVTT of one language. A cue is shown slightly longer than the speech, but never overlaps the next. */
 export const webVtt = (cues: readonly Cue[], language: 'de' | 'en') => {
   const blocks = cues.map((cue, i) => {
     const next = cues[i + 1]?.start ?? Infinity;

@@ -4,7 +4,7 @@ import type { SchemeName } from './schemes.ts';
 
 type Section = 'gesundheit' | 'wohlfuehlen';
 
-/** The drawing of each category (S2.23) and the section that it belongs to. `scheme` keeps neighbours on one page apart. */
+/** The drawing of each category (S2.23) and its section. `scheme` makes neighbours on a page distinguishable. */
 export const categoryPictures: {
   readonly [C in Category]: {
     readonly section: Section;

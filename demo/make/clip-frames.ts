@@ -11,10 +11,10 @@ import { strokeLength } from './stroke.ts';
 /** Frames are drawn on this grid and rendered at 1920 × 1080. */
 const [width, height] = [1280, 720];
 
-/** Where the drawing lives in a chapter: centre and radius of the large shape, turn of the palette's angle. */
+/** Position of the drawing in a chapter: centre and radius of the large shape, rotation of the palette's angle. */
 type Stage = { readonly x: number; readonly y: number; readonly radius: number; readonly drift: number };
 
-/** Beside a title, with a bar for each chapter beneath it; or in the middle of a picture without words. */
+/** Layout of a frame: next to a title with a progress bar per chapter, or centred without text. */
 type Scene = { readonly stages: readonly Stage[]; readonly hasBars: boolean };
 
 const besideTitle: Scene = {
@@ -35,10 +35,10 @@ export const withoutWords: Scene = {
   hasBars: false,
 };
 
-/** What a picture is drawn from: a line drawing for each chapter. */
+/** The input of a frame sequence: a line drawing for each chapter. */
 export type Drawn = {
   readonly hue: Hue;
-  /** Light lines on a dark ground. */
+  /** Light lines on a dark background. */
   readonly night?: boolean;
   readonly chapters: readonly { readonly motif: Motif }[];
 };
@@ -48,7 +48,7 @@ const ease = (v: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** The stage at a time: it glides for three seconds around the change of chapters. */
+/** The stage at a time: moves for three seconds around a change of chapters. */
 const stageAt = (stages: readonly Stage[], chapters: readonly ChapterTime[], time: number) => {
   const blend = { ...around(stages, 0) };
   chapters.slice(1).forEach((chapter, i) => {
@@ -59,7 +59,7 @@ const stageAt = (stages: readonly Stage[], chapters: readonly ChapterTime[], tim
   return blend;
 };
 
-/** The strokes of a motif as far as the hand has come: `done` from 0 to 1 over all strokes together. */
+/** The strokes of a motif up to a progress: `done` from 0 to 1 over all strokes together. */
 const drawn = (strokes: readonly { d: string; length: number }[], done: number) => {
   let left = strokes.reduce((sum, s) => sum + s.length, 0) * done;
   return strokes
@@ -74,13 +74,13 @@ const drawn = (strokes: readonly { d: string; length: number }[], done: number) 
     .join('');
 };
 
-/** Colours of the text that ffmpeg sets over the frames. */
+/** Colours of the text that ffmpeg renders over the frames. */
 export const textColours = (script: ClipScript) => {
   const p = paletteOf(script.hue);
   return script.night ? { title: p.paper, topline: p.mid } : { title: p.ink, topline: p.deep };
 };
 
-/** A function from seconds to the frame's SVG: soft shapes that drift and breathe, the chapter's drawing, how far the clip is. */
+/** Returns a function from seconds to the frame's SVG: soft animated shapes, the chapter's drawing, the progress bars. */
 export const framesOf = (
   key: string,
   script: Drawn,
@@ -90,7 +90,7 @@ export const framesOf = (
   const random = seeded(`clip ${key}`);
   const [main, halo, ground, corner] = [organic(random, 0.8), organic(random, 0.7), organic(random, 1.1), organic(random)];
   const orbit = random() * 6.28;
-  // The ground keeps its colours: a change over the whole picture costs more bits than all that moves.
+  // The background colours are static: a change of the whole frame costs more bits than all other motion.
   const still = paletteOf(script.hue);
   const strokes = script.chapters.map(({ motif }) => motifs[motif].map((d) => ({ d, length: strokeLength(d) })));
   return (time: number) => {

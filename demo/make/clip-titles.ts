@@ -4,21 +4,21 @@ import { textColours } from './clip-frames.ts';
 import type { ClipScript } from './clip-scripts.ts';
 import type { Spoken } from './speech.ts';
 
-/** The site's own typeface. fontconfig calls a variable font by its lightest cut and knows the others as styles. */
+/** The site's own typeface. fontconfig names a variable font after its lightest weight and lists the others as styles. */
 const font = {
   folder: resolve(import.meta.dirname, '../../node_modules/@fontsource-variable/figtree/files'),
   name: 'Figtree Light\\:style=Medium',
 };
 
-/** Pixels of the 1080 frame: left edge, baseline of the topline, where a title's last line ends, its size and line height. */
+/** Pixels in the 1080p frame: left edge, baseline of the topline, bottom of a title's last line, font size and line height. */
 const [left, topline, foot, size, lineHeight] = [150, 232, 594, 104, 120];
 
-/** The stroke around the letters makes them a little bolder than any cut that ffmpeg can be told to take. */
+/** A border around the letters makes them slightly bolder than any weight that ffmpeg can select. */
 const ink = (colour: string, bolder: number) => `fontcolor=${colour}:bordercolor=${colour}:borderw=${bolder}`;
 
 /**
- * An ffmpeg filter chain that sets the clip's title and, one after the other, those of its chapters. ffmpeg does it and not the
- * frame's SVG: unlike librsvg it reads the site's woff2. The chain needs `FONTCONFIG_FILE` as returned.
+ * An ffmpeg filter chain that renders the clip's title and the chapter titles in sequence. Done by ffmpeg rather than in the
+ * frame's SVG because, unlike librsvg, it can read the site's woff2 font. The chain needs `FONTCONFIG_FILE` as returned.
  */
 export const titleFilter = async (folder: string, script: ClipScript, speech: Spoken) => {
   const configuration = join(folder, 'fonts.conf');
@@ -35,7 +35,7 @@ export const titleFilter = async (folder: string, script: ClipScript, speech: Sp
   };
   for (const [i, { start, end }] of speech.chapters.entries()) {
     const lines = script.chapters[i]?.title.split('\n') ?? [];
-    // The last title stays to the end.
+    // The last title stays until the end.
     const gone = i === speech.chapters.length - 1 ? end + 9 : end - 0.1;
     const alpha = `alpha='clip((t-${(start + 0.45).toFixed(2)})/0.8,0,1)*clip((${gone.toFixed(2)}-t)/0.5,0,1)'`;
     for (const [n, text] of lines.entries())

@@ -1,5 +1,5 @@
 /**
- * Makes the clips of `demo/clips`: speech, picture, captions, HLS and files. Skips what is up to date.
+ * Generates the clips in `demo/clips`: speech, video, captions, HLS and files. Skips those that are up to date.
  *
  *     node demo/make/clips.ts             all clips
  *     node demo/make/clips.ts atem herz   only these
@@ -19,10 +19,13 @@ import { encodeSettings } from './transcode.ts';
 
 const folder = resolve(import.meta.dirname, '../clips');
 
-/** Raise it when the voice, the sound, the titles or the packaging change; texts, drawing and encoding are seen without it. */
+/**
+ * Increment when the voice, the sound, the titles or the packaging change; changes of texts, drawing and encoding are detected
+ * without it.
+ */
 const version = 1;
 
-/** Of what a clip is made from: its text, some of its frames as they would stand at fixed times, the encoder's settings. */
+/** A hash of a clip's inputs: its text, some of its frames at fixed times, the encoder settings. */
 const hashOf = (key: ClipKey, script: ClipScript) => {
   const chapters = script.chapters.map((_, i) => ({ start: i * 10, end: i * 10 + 10 }));
   const frame = framesOf(key, script, chapters);
@@ -34,7 +37,7 @@ const hashOf = (key: ClipKey, script: ClipScript) => {
 
 type Described = { readonly hash?: string; readonly chapters: readonly { readonly start: number }[] };
 
-/** Whether the film is what it would be made as now. What is said about it, but not in it, is written anew. */
+/** Whether the film is up to date. Metadata outside the film is rewritten in any case. */
 const isUpToDate = async (key: ClipKey, script: ClipScript, hash: string) => {
   const file = join(folder, key, 'clip.json');
   if (!existsSync(file)) return false;

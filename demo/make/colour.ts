@@ -16,7 +16,7 @@ const toRgb = (l: number, c: number, h: number) => {
   ].map(gamma);
 };
 
-/** OKLCH as `#rrggbb`, because librsvg knows no `oklch()`. Out of gamut the chroma gives way, never the lightness or the hue. */
+/** OKLCH as `#rrggbb`, because librsvg does not support `oklch()`. Out-of-gamut colours lose chroma, never lightness or hue. */
 export const oklch = (l: number, c: number, h: number): string => {
   const rgb = toRgb(l, c, h);
   if (c > 0.001 && rgb.some((v) => v < -0.002 || v > 1.002)) return oklch(l, c - 0.004, h);
@@ -32,9 +32,9 @@ export const oklch = (l: number, c: number, h: number): string => {
 type Section = {
   readonly angle: number;
   readonly chroma: number;
-  /** How far the angle turns on the way down: dark yellow is olive and mud, dark terracotta is warm. */
+  /** Hue rotation towards dark colours: dark yellow would look olive, dark terracotta is warm. */
   readonly descent: number;
-  /** Lightness, chroma, angle of the small warm thing that answers the hue. */
+  /** Lightness, chroma and hue angle of the warm accent. */
   readonly accent: readonly [number, number, number];
 };
 
@@ -60,7 +60,7 @@ export type Palette = {
   readonly accentLight: string;
 };
 
-/** The section's palette, its angle turned by `drift` degrees, so that neighbours differ within the family. */
+/** The section's palette, rotated by `drift` degrees, so that neighbouring pictures differ within the family. */
 export const paletteOf = (hue: Hue, drift = 0): Palette => {
   const { angle, chroma, descent, accent } = sections[hue];
   const tone = (l: number, c: number, turn = 0) => oklch(l, c * chroma, angle + drift + turn);

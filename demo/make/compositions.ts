@@ -5,7 +5,7 @@ import type { Scheme } from './schemes.ts';
 import type { Random } from './seed.ts';
 import { between } from './seed.ts';
 
-/** The sheet a composition draws on; x, y and size say where the line drawing will stand. `unit` is the shorter side. */
+/** The canvas of a composition; x, y and size are the position of the line drawing. `unit` is the shorter side. */
 export type Sheet = {
   readonly width: number;
   readonly height: number;
@@ -22,13 +22,13 @@ const shape = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 const contour = (d: string, { scheme }: Sheet, opacity = 0.26) =>
   `<path d="${d}" fill="none" stroke="${scheme.line}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="1.6"/>`;
-/** A form that lies a little above the sheet. */
+/** A shape with a drop shadow. */
 const raised = (d: string, fill = 'url(#main)') =>
   `<path d="${d}" fill="url(#shade)" filter="url(#soft)" transform="translate(6 16)"/>${shape(d, fill)}`;
 
 const blob = (s: Sheet, x: number, y: number, radius: number, unrest = 1) => outline(organic(s.random, unrest), x, y, radius);
 
-/** The small warm disc that every picture has somewhere at the drawing's edge. */
+/** The small warm disc that every picture has at the edge of its drawing. */
 const accent = (s: Sheet, from = 0, to = Math.PI * 2) => {
   const turn = between(s.random, from, to);
   const away = s.size * between(s.random, 0.62, 0.76);
@@ -116,5 +116,5 @@ const ripples = (s: Sheet) => {
   ];
 };
 
-/** Ways to place the soft shapes; each returns SVG elements from back to front and leaves the line drawing to its caller. */
+/** Ways to place the soft shapes; each returns SVG elements from back to front, without the line drawing. */
 export const compositions: readonly ((sheet: Sheet) => readonly string[])[] = [disc, hills, tide, arch, pebbles, ripples];

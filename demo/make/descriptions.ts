@@ -1,10 +1,10 @@
 /**
- * Gives the clips of `clip-descriptions.ts` a second sound with audio description. Needs the clips, ffmpeg and espeak-ng.
+ * Adds an audio description track to the clips of `clip-descriptions.ts`. Needs the clips, ffmpeg and espeak-ng.
  *
  *     node demo/make/descriptions.ts
  *
- * The picture is not encoded again: its renditions lose their sound, and both sounds stand beside them as renditions of
- * their own, since a player can leave out a sound only where it does not come in one file with the picture.
+ * The video is not re-encoded: its renditions lose their sound, and both tracks become separate audio renditions, since a
+ * player can switch audio only if it is not muxed with the video.
  */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,17 +23,17 @@ type Clip = {
   readonly sentences: readonly { readonly start: number; readonly end: number }[];
 };
 
-/** Where nobody speaks, in seconds: before the first sentence, around each change of chapters, after the last sentence. */
+/** The pauses of the speech, in seconds: before the first sentence, around each change of chapters, after the last sentence. */
 const pausesOf = ({ seconds, chapters, sentences }: Clip) =>
   [...chapters.map(({ start }) => start), seconds].map((change) => ({
     from: Math.max(0, ...sentences.map(({ end }) => end).filter((end) => end <= change)),
     to: Math.min(seconds, ...sentences.map(({ start }) => start).filter((start) => start >= change)),
   }));
 
-/** Another voice than the presenter's, and a quicker one: pauses are short. */
+/** A different, faster voice than the presenter's, since pauses are short. */
 const voice = ['-v', 'de+f3', '-s', '195', '-p', '52', '-a', '110'];
 
-/** All descriptions as one sound of the clip's length: `{work}/description.wav`. */
+/** Synthesises all descriptions into one track of the clip's length: `{work}/description.wav`. */
 const speakDescriptions = async (work: string, clip: Clip, texts: readonly string[]) => {
   const whole = new Int16Array(Math.round(clip.seconds * rate));
   for (const [i, { from, to }] of pausesOf(clip).entries()) {
@@ -46,7 +46,7 @@ const speakDescriptions = async (work: string, clip: Clip, texts: readonly strin
   await writeWav(join(work, 'description.wav'), whole);
 };
 
-/** The clip's own sound with the descriptions over it: `{work}/described.m4a`. */
+/** Mixes the descriptions over the clip's own sound: `{work}/described.m4a`. */
 const mix = (work: string, clip: string) =>
   run('ffmpeg', [
     '-v',

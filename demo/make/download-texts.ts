@@ -1,16 +1,16 @@
-/** What stands on the papers that courses have for download: printed and written on by hand. */
+/** Contents of the worksheets that courses offer for download, to be printed and filled in by hand. */
 
 export type Block =
   | { readonly heading: string }
   | { readonly text: string }
   | { readonly steps: readonly string[] }
-  /** A table to be filled in: a row for each question, a column for each head. */
+  /** A table to fill in: a row per question, a column per heading. */
   | { readonly heads: readonly string[]; readonly rows: readonly string[]; readonly rowHeight: number }
   /** Empty lines to write on. */
   | { readonly lines: number };
 
 export type Download = {
-  /** Shortid of the playlist, and name of the file. */
+  /** Shortid of the playlist, and file name. */
   readonly playlist: string;
   readonly file: string;
   readonly title: string;

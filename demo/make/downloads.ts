@@ -1,4 +1,4 @@
-/** Draws the papers that owners of courses download. Run it by hand: `node demo/make/downloads.ts`. */
+/** Generates the PDFs that owners of courses download. Run manually: `node demo/make/downloads.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decorate, finish, group, inks, mm, openSheet, rule, type, write, type Sheet } from '../../src/shop/server/pdf-sheet.ts';
@@ -9,7 +9,7 @@ const target = path.resolve(import.meta.dirname, '../downloads');
 const column = { x: mm(22), width: mm(166) };
 const headWidth = mm(45);
 
-/** Fixed, so that the same words are the same file. */
+/** Fixed, so that the output is reproducible. */
 const drawnAt = new Date('2026-01-01T12:00:00Z');
 
 function draw({ title, pages }: Download): Promise<Buffer> {

@@ -5,12 +5,12 @@ const render = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBu
 
 type Timing = { readonly seconds: number; readonly framesPerSecond: number };
 
-/** Feeds an encoder with raw frames, from a function that says as SVG what stands at a second. */
+/** Feeds an encoder with raw frames, from a function that returns the SVG for a given second. */
 export const drawFrames =
   (frame: (time: number) => string, { seconds, framesPerSecond }: Timing): Parameters<typeof run>[2] =>
   async (write) => {
     const count = Math.round(seconds * framesPerSecond);
-    // One frame is drawn ahead while the last one is being taken.
+    // Renders one frame ahead while the previous one is being consumed.
     let ahead = render(frame(0));
     for (let i = 1; i <= count; i++) {
       const pixels = await ahead;

@@ -19,7 +19,7 @@ export const sizes: { readonly [R in Ratio]: { readonly width: number; readonly 
   share: { width: 1200, height: 630 },
 };
 
-/** `scheme` (dawn, noon, dusk, night) and `composition` (its place in the list) are the seed's choice unless given. */
+/** `scheme` (dawn, noon, dusk, night) and `composition` (its index in the list) are derived from the seed unless given. */
 export type Picture = {
   readonly seed: string;
   readonly hue: Hue;
@@ -29,7 +29,7 @@ export type Picture = {
   readonly composition?: number;
 };
 
-/** Where the drawing stands and how large it is. A header keeps its left half quiet, as the page's title stands there. */
+/** Position and size of the drawing. The left half of a header stays empty for the page's title. */
 const place = (ratio: Ratio, random: Random) => {
   const { width, height } = sizes[ratio];
   if (ratio === 'header')
@@ -51,7 +51,7 @@ const place = (ratio: Ratio, random: Random) => {
   };
 };
 
-/** One motif as strokes of one width, its closed forms washed with colour a little beside their lines. */
+/** A motif as strokes of one width, with its closed shapes filled slightly offset from their lines. */
 export const lineDrawing = (
   motif: Motif,
   at: { x: number; y: number; size: number; tilt: number },
@@ -74,14 +74,14 @@ export const lineDrawing = (
 const gradient = (id: string, from: string, to: string, direction: string, fade = 1) =>
   `<linearGradient id="${id}" ${direction}><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"${fade < 1 ? ` stop-opacity="${fade}"` : ''}/></linearGradient>`;
 
-/** The gradients and the shadow that all compositions fill with. */
+/** The gradients and the shadow used by all compositions. */
 export const definitions = (scheme: Scheme, accents: readonly [string, string], slant: string) => `<defs>
 ${gradient('ground', ...scheme.ground, slant)}${gradient('main', ...scheme.main, 'x1="0" y1="0" x2=".5" y2="1"')}
 ${gradient('second', scheme.second, scheme.second, 'x1="0" y1="0" x2="0" y2="1"', 0.25)}${gradient('accent', ...accents, 'x1="0" y1="0" x2=".5" y2="1"')}
 <linearGradient id="shade"><stop stop-color="${scheme.shadow}" stop-opacity=".26"/></linearGradient>
 <filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="20"/></filter></defs>`;
 
-/** How far a section's angle may turn: teal has room towards green and blue before it is another section's colour. */
+/** The maximum rotation of a section's hue angle before it looks like another section's colour. */
 const drifts: { readonly [H in Hue]: readonly [number, number] } = {
   health: [-24, 15],
   feelgood: [-15, 12],
@@ -90,11 +90,14 @@ const drifts: { readonly [H in Hue]: readonly [number, number] } = {
   coaching: [-10, 8],
 };
 
-/** In two of five light pictures one of the quiet shapes takes the accent's hue, so that a row does not swim in one colour. */
+/**
+ * In two of five light pictures one of the background shapes gets the accent's hue, so that a row of pictures is not
+ * monochrome.
+ */
 const answered = (scheme: Scheme, { accentLight, ink }: Palette, random: Random): Scheme =>
   random() < 0.4 && scheme.line === ink ? { ...scheme, second: accentLight } : scheme;
 
-/** Draws a picture as SVG. The same input gives the same picture on every machine; every seed gives another one of the family. */
+/** Draws a picture as SVG. Deterministic on every machine; each seed gives a different picture of the same family. */
 export const drawPicture = (picture: Picture): string => {
   const { seed, hue, motif, ratio } = picture;
   const random = seeded(`${seed} ${motif}`);

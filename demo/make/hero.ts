@@ -8,7 +8,7 @@ import { seeded } from './seed.ts';
 
 const [width, height] = [1280, 960];
 
-/** A stethoscope that lies on the table: the tube, the two arms and their ear pieces, the chest piece seen from the side. */
+/** A stethoscope lying on the table: the tube, two arms with ear pieces, the chest piece from the side. */
 const stethoscope = ({ line, wash }: Scheme) => {
   const arm = 'M0 0C42 -12 58 -78 150 -84C196 -87 226 -66 236 -36';
   const mirrored = 'M0 0C42 12 58 78 150 84C196 87 226 66 236 36';
@@ -18,7 +18,7 @@ const stethoscope = ({ line, wash }: Scheme) => {
 <path d="M236 -36L239 -24M236 36L239 24" stroke-width="15"/><ellipse cx="-274" cy="70" rx="46" ry="34" fill="${wash}"/><ellipse cx="-274" cy="70" rx="24" ry="17"/></g>`;
 };
 
-/** The start page's picture: a low sun over soft hills, a cup that still steams, a stethoscope laid aside. */
+/** The start page's picture: a low sun over soft hills, a steaming cup, a stethoscope. */
 export const drawHero = () => {
   const random = seeded('start hero 7');
   const [warm, cool] = [paletteOf('feelgood'), paletteOf('health')];

@@ -24,11 +24,11 @@ const film = async (work: string, key: ClipKey, script: ClipScript, speech: Spok
   await encode(work, encodeSettings, { seconds, overlay: chain, sound: join(work, 'sound.m4a') }, frames);
 };
 
-/** The chapters as the player lists them; times are seconds. */
+/** The chapters for the player's list; times are in seconds. */
 export const namedChapters = (chapters: readonly { title: string; titleEn: string }[], starts: readonly number[]) =>
   chapters.map(({ title, titleEn }, i) => ({ start: starts[i] ?? 0, title: title.replaceAll('\n', ' '), en: titleEn }));
 
-/** What every `clip.json` says of a speech: enough for the importer and the transcript; times are seconds. */
+/** The speech metadata in `clip.json`, as needed by the importer and the transcript; times are in seconds. */
 export const describeSpeech = (titled: Parameters<typeof namedChapters>[0], { chapters, cues, seconds }: Spoken) => ({
   seconds,
   width: 1920,
@@ -51,7 +51,7 @@ export const writeCaptions = async (target: string, { cues }: Spoken) => {
     await writeFile(join(target, 'caption', `${language}.vtt`), webVtt(cues, language));
 };
 
-/** Makes one clip anew in `target`: voice, picture, renditions, captions and `clip.json`, which is written last. */
+/** Creates a clip in `target`: voice, video, renditions, captions and `clip.json`, which is written last. */
 export const makeClip = async (key: ClipKey, script: ClipScript, target: string, hash: string) => {
   const work = await mkdtemp(join(tmpdir(), `clip-${key}-`));
   await rm(target, { recursive: true, force: true });

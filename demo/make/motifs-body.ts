@@ -1,9 +1,9 @@
 import { capsule, circle, ellipse, line, mirror, rays, turn } from './stroke.ts';
 
-/** A stroke and its mirror image, for what the body has twice. */
+/** A stroke and its mirror image, for symmetric parts of the body. */
 const both = (...strokes: string[]) => strokes.flatMap((d) => [d, mirror(d)]);
 
-/** Vertebrae from the neck down: bodies that grow along an S, each with its process at the back, and the sacrum beneath. */
+/** The spine: vertebrae that grow downwards along an S, each with its process at the back, and the sacrum below. */
 const spine = () => {
   const bones = Array.from({ length: 8 }, (_, i) => {
     const down = i / 7;
@@ -34,7 +34,10 @@ const microbe = () => {
   return [circle(50, 50, 25), ...feelers, ...knobs, circle(43, 44, 5.5), circle(59, 53, 4), circle(45, 60, 2.6)];
 };
 
-/** Line drawings of the body: absolute paths on a 100 × 100 grid, meant for one stroke width (about 2.2) with round caps and joins. */
+/**
+ * Line drawings of the body: absolute paths on a 100 × 100 grid, for a uniform stroke width (about 2.2) with round caps and
+ * joins.
+ */
 export const bodyMotifs = {
   heart: [
     'M50 86 C24 68 11 51 11 34 C11 21 21 13 32 13 C41 13 47 18 50 26 C53 18 59 13 68 13 C79 13 89 21 89 34 C89 51 76 68 50 86 Z',

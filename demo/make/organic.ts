@@ -2,7 +2,7 @@ import { around } from './around.ts';
 import type { Random } from './seed.ts';
 import { between } from './seed.ts';
 
-/** How a closed soft shape departs from an ellipse: waves around its edge, each with its own tempo when it breathes. */
+/** How a closed soft shape deviates from an ellipse: waves around its edge, each animated at its own speed. */
 export type Organic = {
   readonly waves: readonly { count: number; size: number; phase: number; tempo: number }[];
   readonly squash: number;
@@ -34,7 +34,7 @@ const closed = (points: readonly Spot[]) => {
   return `M${fixed(at(0).x)} ${fixed(at(0).y)}${curves.join('')}Z`;
 };
 
-/** The shape's outline at a time (seconds; pictures stand at 0). */
+/** The shape's outline at a time (seconds; pictures use 0). */
 export const outline = (shape: Organic, x: number, y: number, radius: number, time = 0) => {
   const points = Array.from({ length: 14 }, (_, i) => {
     const angle = (i / 14) * Math.PI * 2;
@@ -46,7 +46,7 @@ export const outline = (shape: Organic, x: number, y: number, radius: number, ti
   return closed(points);
 };
 
-/** A hill's crest from edge to edge, filled to the bottom. `y` is its mean height, `rise` how far it swings. */
+/** A hill's crest from edge to edge, filled to the bottom. `y` is its mean height, `rise` its amplitude. */
 export const hill = (random: Random, width: number, height: number, y: number, rise: number) => {
   const [first, second, third] = [between(random, 0, 6.28), between(random, 0, 6.28), between(random, 0.7, 1.25)];
   const points = Array.from({ length: 9 }, (_, i) => {

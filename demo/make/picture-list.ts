@@ -7,7 +7,7 @@ import { drawHero } from './hero.ts';
 
 type Content = typeof content;
 
-/** A picture to be written: path below `demo/images` without ending, its SVG (drawn only when asked), width of the small size. */
+/** A picture to write: path below `demo/images` without extension, its SVG (generated lazily), width of the small size. */
 export type PictureJob = { readonly path: string; readonly draw: () => string; readonly tablet: number; readonly only?: 'jpg' };
 
 const tabletWidth: { readonly [R in Ratio]: number } = { wide: 640, portrait: 480, header: 768, share: 600 };
@@ -18,7 +18,7 @@ const job = (path: string, picture: Omit<Picture, 'seed' | 'ratio'>, ratio: Rati
   tablet: tabletWidth[ratio],
 });
 
-/** The pictures of text-image modules. `owner` is the slug of the page, partner, project or course that they belong to. */
+/** The pictures of text-image modules. `owner` is the slug of their page, partner, project or course. */
 const moduleJobs = (owner: string, modules: readonly DemoModule[]) =>
   modules.flatMap((module, index) =>
     module.template === 'text-image' ? [job(`module/${owner}-${index}`, { hue: module.hue, motif: module.motif })] : [],
@@ -40,7 +40,7 @@ const ofTheSite = (): PictureJob[] => [
   { ...job('share/default', { hue: 'health', motif: 'heart', scheme: 'dawn', composition: 5 }, 'share'), only: 'jpg' },
 ];
 
-/** Every picture that the content needs. Throws if two would have the same path. */
+/** All pictures that the content needs. Throws on duplicate paths. */
 export const pictureJobs = (all: Content): readonly PictureJob[] => {
   const { videos, playlists, partners, coachings, retreats, products, projects, pages } = all;
   const items = projects.flatMap((project) => project.items);

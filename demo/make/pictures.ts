@@ -1,9 +1,8 @@
 /**
- * Draws the pictures of the demo world into `demo/images`, as `demo/content` needs them. Skips what is up to date and removes
- * what nothing needs any more.
+ * Generates the pictures that `demo/content` needs in `demo/images`. Skips those that are up to date and removes unused ones.
  *
  *     node demo/make/pictures.ts            all pictures
- *     node demo/make/pictures.ts poster/    only those whose path begins so
+ *     node demo/make/pictures.ts poster/    only those whose path starts with this
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -20,10 +19,10 @@ import { formats, variantVersion, writeVariants } from './write-variants.ts';
 const folder = resolve(import.meta.dirname, '../images');
 const manifestFile = join(folder, 'manifest.json');
 
-/** path → what was written; `color` is the placeholder behind the picture. */
+/** Output by path; `color` is the placeholder behind the picture. */
 type Manifest = Record<string, Written & { readonly hash: string }>;
 
-// Drawing must not take the machine from those who work on it.
+// Low priority, so that the machine stays responsive.
 setPriority(10);
 sharp.concurrency(1);
 
@@ -36,7 +35,7 @@ const save = () => {
   return writeFile(manifestFile, `{\n${lines.join(',\n')}\n}\n`);
 };
 
-/** Draws one picture unless its drawing is the one that was written last time. */
+/** Generates a picture unless its drawing is unchanged. */
 const make = async ({ path, draw, tablet, only }: PictureJob) => {
   const svg = draw();
   const hash = createHash('sha256').update(`${variantVersion} ${tablet} ${svg}`).digest('hex').slice(0, 12);

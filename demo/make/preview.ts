@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { run } from './run.ts';
 
 const [width, height, columns] = [240, 135, 5];
-/** Seconds from image to image. The clips are short; a film of an hour would do with ten. */
+/** Interval of the images in seconds. The clips are short; for a film of an hour, ten would do. */
 const interval = 2;
 
-/** What `clip.json` says of a clip's preview images (S11.5). */
+/** The metadata of a clip's preview images in `clip.json` (S11.5). */
 export type PreviewFacts = {
   readonly file: string;
   readonly columns: number;
@@ -18,8 +18,8 @@ export type PreviewFacts = {
 };
 
 /**
- * Makes the preview images of a clip from one of its files, `film`, in one picture: one for every two seconds, each from the middle of its span,
- * since at its beginning a text may still be fading in.
+ * Creates the preview sheet of a clip from `film`, one of its files: one image per two seconds, each from the middle of its
+ * interval, since text may still be fading in at its start.
  */
 export const makePreview = async (target: string, film: string, seconds: number): Promise<PreviewFacts> => {
   const rows = Math.ceil(Math.ceil(seconds / interval) / columns);

@@ -1,5 +1,5 @@
 /**
- * Makes the preview images of the clips in `demo/clips` anew, and says so in each `clip.json`. A new clip gets its own from `clips.ts`.
+ * Regenerates the preview images of the clips in `demo/clips` and updates each `clip.json`. New clips get theirs from `clips.ts`.
  *
  *     node demo/make/previews.ts
  *

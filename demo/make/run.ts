@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program at low priority; throws with the end of its error output if it fails. `feed` writes its standard input. */
+/** Runs a program at low priority; throws with the end of its stderr if it fails. `feed` writes its stdin. */
 export const run = async (
   program: string,
   args: readonly string[],
@@ -11,7 +11,7 @@ export const run = async (
   child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-4000)));
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   const input = child.stdin;
-  // A program that dies early breaks the pipe; its own error text says more than EPIPE.
+  // A program that exits early breaks the pipe; its own stderr says more than EPIPE.
   input?.on('error', () => undefined);
   if (feed && input) {
     await feed(async (chunk) => {

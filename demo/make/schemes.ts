@@ -3,17 +3,19 @@ import type { Palette } from './colour.ts';
 import type { Random } from './seed.ts';
 import { pick } from './seed.ts';
 
-/** By the light of the day. */
+/** Colour schemes by time of day. */
 export type SchemeName = 'dawn' | 'noon' | 'dusk' | 'night';
 
-/** How a palette is laid on a picture: ground, the main shape under the drawing, two quieter shapes, the line. */
+/**
+ * The roles of a palette's colours in a picture: background, the main shape under the drawing, two subtler shapes, the line.
+ */
 export type Scheme = {
   readonly ground: readonly [string, string];
   readonly main: readonly [string, string];
   readonly second: string;
   readonly third: string;
   readonly line: string;
-  /** The drawing's closed forms are filled with it, a little beside the line as if printed by hand. */
+  /** Fill of the drawing's closed shapes, slightly offset from the line as if printed by hand. */
   readonly wash: string;
   readonly shadow: string;
 };
@@ -57,7 +59,7 @@ const schemes: { readonly [N in SchemeName]: (p: Palette) => Scheme } = {
   }),
 };
 
-/** How often which scheme: ink is at home in the dark, apricot and gold are not. */
+/** The frequency of the schemes per hue: dark schemes suit the ink hue, but not apricot and gold. */
 const habits: { readonly [H in Hue]: readonly SchemeName[] } = {
   health: ['dawn', 'dawn', 'dawn', 'noon', 'noon', 'dusk', 'night'],
   partner: ['dawn', 'dawn', 'dawn', 'noon', 'noon', 'dusk', 'night'],

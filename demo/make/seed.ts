@@ -1,6 +1,6 @@
 import { around } from './around.ts';
 
-/** A stream of numbers in [0, 1) that is the same on every machine for the same text (xmur3 into mulberry32). */
+/** A deterministic stream of numbers in [0, 1), seeded by a text (xmur3 into mulberry32). */
 export const seeded = (text: string) => {
   let state = 1779033703 ^ text.length;
   for (const char of text) {

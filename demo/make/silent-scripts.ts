@@ -1,14 +1,14 @@
 import type { Motif } from '../shapes.ts';
 import type { Drawn } from './clip-frames.ts';
 
-/** Silent pictures have so many seconds: the longest film with a speech of its own has a little less. */
+/** Duration of silent clips in seconds: the longest film with its own speech is slightly shorter. */
 export const silentSeconds = 40;
 
 const drawn = (hue: Drawn['hue'], ...motifs: readonly Motif[]): Drawn => ({ hue, chapters: motifs.map((motif) => ({ motif })) });
 
 /**
- * Pictures without words and without sound, for films that say something of their own. Every line drawing stands in one of them:
- * a film shows those among which its own is.
+ * Clips without text and sound, for films with their own speech. Every line drawing occurs in one of them: a film uses the one
+ * with its own drawing.
  */
 export const silentScripts = {
   abwehr: drawn('health', 'shield', 'microbe', 'pill'),
@@ -26,7 +26,7 @@ export const silentScripts = {
 
 export type SilentKey = keyof typeof silentScripts;
 
-/** The silent pictures that have a line drawing. */
+/** The silent clip that contains a line drawing. */
 export const silentWith = (motif: Motif): SilentKey => {
   const found = Object.entries(silentScripts).find(([, { chapters }]) => chapters.some((chapter) => chapter.motif === motif));
   if (!found) throw new Error(`No silent pictures have the drawing '${motif}'.`);

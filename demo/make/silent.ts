@@ -1,5 +1,5 @@
 /**
- * Makes the silent pictures of `demo/clips/silent`, which films with a speech of their own share. Skips what is up to date.
+ * Generates the silent clips in `demo/clips/silent`, which films with their own speech share. Skips those that are up to date.
  *
  *     node demo/make/silent.ts             all
  *     node demo/make/silent.ts puls ruhe   only these
@@ -26,7 +26,7 @@ const frameOf = (key: string, script: Drawn) => {
   return framesOf(`silent ${key}`, script, chapters, withoutWords);
 };
 
-/** Of some frames and the encoder's settings. */
+/** A hash of some frames and the encoder settings. */
 const hashOf = (frame: (time: number) => string) => {
   const frames = [1, 4, 9, 11, 17, 22, 29, 38].map(frame);
   return createHash('sha256')
@@ -52,7 +52,7 @@ for (const [key, script] of Object.entries(silentScripts)) {
   await encode(work, silentSettings, timing, drawFrames(frame, timing));
   for (const { name } of silentLadder) {
     await segment(join(work, `${name}.mp4`), join(target, 'hls'), name);
-    // A film lists as much of the pictures as it needs; here lies the whole list.
+    // The complete playlist is stored here; films copy as much of it as they need.
     await rename(join(target, 'hls', `${name}.m3u8`), join(target, `${name}.m3u8`));
   }
   const preview = await makePreview(target, join(work, '540.mp4'), silentSeconds);

@@ -4,11 +4,11 @@ import type { Sentence } from '../shapes.ts';
 import { around } from './around.ts';
 import { run } from './run.ts';
 
-/** espeak-ng's own rate. */
+/** espeak-ng's native sample rate. */
 export const rate = 22050;
 const [leadIn, betweenSentences, betweenChapters, leadOut] = [1.4, 0.5, 1.2, 2];
 
-/** A spoken sentence and when it sounds, in seconds. */
+/** A spoken sentence with its start and end in seconds. */
 export type Cue = { readonly start: number; readonly end: number; readonly de: string; readonly en: string };
 export type ChapterTime = { readonly start: number; readonly end: number };
 export type Spoken = { readonly seconds: number; readonly cues: readonly Cue[]; readonly chapters: readonly ChapterTime[] };
@@ -17,7 +17,7 @@ const isLoud = (sample: number) => Math.abs(sample) > 160;
 
 const presenter = ['-v', 'de', '-s', '148', '-p', '38', '-a', '120'];
 
-/** Samples of one sentence at `rate`, without the silence that espeak-ng puts around it. `voice` is its options for another one. */
+/** Synthesises one sentence at `rate`, without espeak-ng's surrounding silence. `voice` are its options for another voice. */
 export const speak = async (text: string, file: string, voice: readonly string[] = presenter) => {
   await run('espeak-ng', [...voice, '-w', file, text]);
   const wav = await readFile(file);
@@ -49,12 +49,12 @@ export const writeWav = async (file: string, samples: Int16Array) => {
   await writeFile(file, Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]));
 };
 
-/** `pause`: seconds of quiet between sentences. */
+/** `pause`: seconds of silence between sentences. */
 type Script = { readonly chapters: readonly { readonly sentences: readonly Sentence[] }[]; readonly pause?: number };
 
 /**
- * Speaks a script sentence by sentence into `{folder}/voice.wav`, so that every cue's time is known and not guessed.
- * It lasts a whole number of frames, or of whatever there are so many of in a second: its pauses grow by what is missing.
+ * Synthesises a script sentence by sentence into `{folder}/voice.wav`, so that the cue times are exact. The duration is rounded
+ * up to a multiple of 1 / `perSecond` seconds (by default whole frames) by extending the pauses.
  */
 export const speakScript = async ({ chapters: parts, pause }: Script, folder: string, perSecond = 25): Promise<Spoken> => {
   const said: { readonly sentence: Sentence; readonly samples: Int16Array }[][] = [];
@@ -88,23 +88,23 @@ export const speakScript = async ({ chapters: parts, pause }: Script, folder: st
   return { seconds, cues, chapters };
 };
 
-/** The pad's chords in hertz: open fifths and ninths that neither begin nor end anything. */
+/** The background chords in hertz: open fifths and ninths without a sense of beginning or end. */
 const chords = [
   [110, 164.81, 220, 246.94],
   [98, 146.83, 196, 246.94],
   [116.54, 174.61, 233.08, 261.63],
 ];
 
-/** One tone of the pad as an expression of ffmpeg's; each swells at its own pace. */
+/** One tone of the background as an ffmpeg expression; each swells at its own speed. */
 const tone = (hertz: number, i: number) =>
   `${(0.02 / (1 + i * 0.45)).toFixed(4)}*sin(2*PI*${hertz}*t)*(0.65+0.35*sin(2*PI*t/${7 + i * 2.3}+${i}))`;
 
-/** How a sound is encoded: samples per second, and bits. */
+/** Encoding quality: sample rate and bit rate. */
 export type Quality = { readonly rate: string; readonly bits: string };
 
 const clipQuality: Quality = { rate: '48000', bits: '48k' };
 
-/** Voice at broadcast loudness over a pad some 25 dB beneath, as AAC: `{folder}/sound.m4a`. */
+/** Mixes the voice at broadcast loudness over a background about 25 dB below, as AAC: `{folder}/sound.m4a`. */
 export const mixSound = async (folder: string, seconds: number, key: string, quality = clipQuality) => {
   const chord = around(chords, key.length);
   const pad = `aevalsrc='${chord.map(tone).join('+')}':s=48000:d=${seconds}`;

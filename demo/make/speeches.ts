@@ -1,11 +1,11 @@
 /**
- * Makes `demo/speech`: for each film with a speech of its own its sound, its captions, and the playlists that set the sound beside
- * the silent pictures. Skips what is up to date, and removes what no film has any more.
+ * Generates `demo/speech`: audio and captions of each film with its own speech, and the playlists that combine the audio with
+ * the silent clips. Skips those that are up to date, and removes unused ones.
  *
  *     node demo/make/speeches.ts                   all films
  *     node demo/make/speeches.ts angst1 schilddr1  only these
  *
- * Needs the silent pictures, ffmpeg and espeak-ng.
+ * Needs the silent clips, ffmpeg and espeak-ng.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -31,7 +31,7 @@ import {
 
 const demo = resolve(import.meta.dirname, '..');
 
-/** Raise it when the voice, the sound or the packaging change; texts and pictures are seen without it. */
+/** Increment when the voice, the sound or the packaging change; changes of texts and video are detected without it. */
 const version = 1;
 
 const quality = { rate: '24000', bits: '16k' };
@@ -39,7 +39,7 @@ const quality = { rate: '24000', bits: '16k' };
 const sound =
   '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Deutsch",LANGUAGE="de",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1",URI="sound.m3u8"\n';
 
-/** Files that an import joins of these renditions. */
+/** Files that an import muxes from these renditions. */
 const files = [
   { name: '1920.mp4', picture: '1080', sound: 'sound' },
   { name: '960.mp4', picture: '540', sound: 'sound' },
@@ -47,7 +47,7 @@ const files = [
 
 type Silent = { readonly preview: PreviewFacts; readonly hash: string };
 
-/** The master, and of each rendition of the pictures as much as the sound is long. */
+/** Writes the master playlist, and the video playlists cut to the length of the sound. */
 const writePlaylists = async (target: string, pictures: string, seconds: number) => {
   const count = seconds / segmentSeconds;
   const own = bandwidth(await readFile(join(target, 'sound.m3u8'), 'utf8'));
@@ -68,7 +68,7 @@ const make = async (shortid: string, speech: Speech, pictures: SilentKey, { prev
   await rm(target, { recursive: true, force: true });
   await mkdir(join(target, 'hls'), { recursive: true });
   const spoken = await speakScript({ chapters: speech }, work, 1 / segmentSeconds);
-  // An encoder's last frame must not begin a segment of its own.
+  // The encoder's last frame must not start a segment of its own.
   await mixSound(work, spoken.seconds - 0.1, shortid, quality);
   await segment(join(work, 'sound.m4a'), join(target, 'hls'), 'sound');
   await writePlaylists(join(target, 'hls'), join(demo, 'clips/silent', pictures), spoken.seconds);

@@ -1,6 +1,6 @@
 /**
- * Strokes on the 100 × 100 grid of the line drawings. Paths use absolute M, L, C and Z only, so that they can be mirrored,
- * turned and measured here without a full path parser.
+ * Strokes on the 100 × 100 grid of the line drawings. Paths use only absolute M, L, C and Z, so that they can be mirrored,
+ * rotated and measured here without a full path parser.
  */
 
 import { around } from './around.ts';
@@ -16,20 +16,20 @@ const mapPoints = (d: string, move: (point: Point) => Point) =>
     return `${round(moved.x)} ${round(moved.y)}`;
   });
 
-/** The path reflected at the vertical middle line. */
+/** Mirrors a path at the vertical centre line. */
 export const mirror = (d: string) => mapPoints(d, ({ x, y }) => ({ x: 100 - x, y }));
 
-/** The path moved by dx, dy. */
+/** Translates a path by dx, dy. */
 export const shift = (d: string, dx: number, dy: number) => mapPoints(d, ({ x, y }) => ({ x: x + dx, y: y + dy }));
 
-/** The path turned clockwise around a point; degrees. */
+/** Rotates a path clockwise around a point; degrees. */
 export const turn = (d: string, degrees: number, cx = 50, cy = 50) => {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return mapPoints(d, ({ x, y }) => ({ x: cx + (x - cx) * cos - (y - cy) * sin, y: cy + (x - cx) * sin + (y - cy) * cos }));
 };
 
-/** An ellipse as four curves that starts at the top, so that it is drawn clockwise like a hand would. */
+/** An ellipse as four curves, starting at the top and clockwise, like drawn by hand. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number) => {
   const [kx, ky] = [rx * 0.5523, ry * 0.5523].map(round) as [number, number];
   const at = (x: number, y: number) => `${round(cx + x)} ${round(cy + y)}`;
@@ -41,10 +41,9 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number) => {
 
 export const circle = (cx: number, cy: number, r: number) => ellipse(cx, cy, r, r);
 
-/** A straight line. */
 export const line = (x1: number, y1: number, x2: number, y2: number) => `M${round(x1)} ${round(y1)} L${round(x2)} ${round(y2)}`;
 
-/** A bar with round ends, lying flat. */
+/** A horizontal bar with round ends. */
 export const capsule = (cx: number, cy: number, width: number, height: number, corner = height / 2) => {
   const [l, r, t, b] = [cx - width / 2, cx + width / 2, cy - height / 2, cy + height / 2];
   const k = corner * 0.45;
@@ -57,7 +56,7 @@ export const capsule = (cx: number, cy: number, width: number, height: number, c
   );
 };
 
-/** Straight strokes that leave a centre like a sun's rays; `from` and `to` are radii, every second ray may be shorter. */
+/** Straight rays from a centre, like a sun's; `from` and `to` are radii, every second ray may be shorter. */
 export const rays = (cx: number, cy: number, count: number, from: number, to: number, short = to) =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * Math.PI * 2 - Math.PI / 2;
@@ -74,7 +73,7 @@ const curveAt = (p: readonly Point[], t: number): Point => {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Length of a path in grid units; what the drawing of a stroke needs, as librsvg ignores `pathLength`. */
+/** Length of a path in grid units; needed for animating strokes, as librsvg ignores `pathLength`. */
 export const strokeLength = (d: string) => {
   let [sum, here, start]: [number, Point, Point] = [0, { x: 0, y: 0 }, { x: 0, y: 0 }];
   for (const [, command, rest] of d.matchAll(/([MLCZ])([^MLCZ]*)/g)) {

@@ -12,7 +12,7 @@ const encodes = [
 
 export const ladder = encodes.filter(({ name }) => name !== '540');
 
-/** Pictures that stand beside a sound: 540 lines are a rung as well as the smaller file. */
+/** The ladder of silent clips: 540 is both a rung and the smaller file. */
 export const silentLadder = [
   { name: '1080', width: 1920, height: 1080, crf: 36, level: '4.0' },
   { name: '720', width: 1280, height: 720, crf: 36, level: '3.1' },
@@ -27,7 +27,7 @@ type Encode = {
   readonly level: string;
 };
 
-/** What all sizes of a film have in common. */
+/** Settings common to all sizes of a film. */
 export type EncodeSettings = {
   readonly encodes: readonly Encode[];
   readonly videoOptions: readonly string[];
@@ -36,10 +36,10 @@ export type EncodeSettings = {
 
 export const framesPerSecond = 25;
 
-/** Nothing in the silent pictures moves faster than a hand draws. */
+/** Motion in the silent clips is slow. */
 const silentFramesPerSecond = 12.5;
 
-/** Keyframes stand every 4 s in every encode and no GOP looks beyond its own, so that a player can change rungs at any of them. */
+/** Keyframes are 4 s apart in every encode and GOPs are closed, so that a player can switch rungs at any of them. */
 const videoOptionsAt = (rate: number, preset: string) => [
   '-c:v',
   'libx264',
@@ -71,7 +71,7 @@ const videoOptionsAt = (rate: number, preset: string) => [
   'tv',
 ];
 
-/** What decides how the renditions look and how large they are. */
+/** The settings that determine quality and size of the renditions. */
 export const encodeSettings = { encodes, videoOptions: videoOptionsAt(framesPerSecond, 'slow'), framesPerSecond };
 export const silentSettings = {
   encodes: silentLadder,
@@ -79,7 +79,7 @@ export const silentSettings = {
   framesPerSecond: silentFramesPerSecond,
 };
 
-/** `overlay` is a filter chain that sets the text, `sound` a file that goes with every size. */
+/** `overlay` is a filter chain for the text, `sound` a file muxed into every size. */
 type Film = { readonly seconds: number; readonly overlay?: string; readonly sound?: string };
 
 /** Encodes all sizes in one pass over raw 1920 × 1080 RGB frames, to `{folder}/{name}.mp4`. */
@@ -107,7 +107,7 @@ export const encode = (folder: string, settings: EncodeSettings, film: Film, fee
   return run('ffmpeg', ['-v', 'error', '-y', ...input, '-filter_complex', [split, ...scaled].join(';'), ...outputs], feed);
 };
 
-/** `avc1.PPCCLL` as RFC 6381 wants it, read from the file's own decoder configuration. */
+/** `avc1.PPCCLL` according to RFC 6381, read from the file's decoder configuration. */
 const videoCodec = async (file: string) => {
   const bytes = await readFile(file);
   return `avc1.${bytes.subarray(bytes.indexOf('avcC') + 5, bytes.indexOf('avcC') + 8).toString('hex')}`;
@@ -116,7 +116,7 @@ const videoCodec = async (file: string) => {
 /** Bits per second. */
 export type Bits = { readonly peak: number; readonly mean: number };
 
-/** Peak and mean bits per second of a media playlist, from its byte ranges (RFC 8216, 4.3.4.2). */
+/** Peak and mean bit rate of a media playlist, from its byte ranges (RFC 8216, 4.3.4.2). */
 export const bandwidth = (playlist: string): Bits => {
   const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)/g)].map(([, s, b]) => ({
     seconds: Number(s),
@@ -129,17 +129,17 @@ export const bandwidth = (playlist: string): Bits => {
   };
 };
 
-/** A media playlist without what follows its first `count` segments (RFC 8216, 4.3.3). */
+/** Truncates a media playlist after `count` segments (RFC 8216, 4.3.3). */
 export const cutPlaylist = (playlist: string, count: number) => {
   const [head = '', ...segments] = playlist.replace('#EXT-X-ENDLIST\n', '').split(/(?=#EXTINF)/);
   if (segments.length < count) throw new Error(`There are ${segments.length} segments, and ${count} are wanted.`);
   return `${head}${segments.slice(0, count).join('')}#EXT-X-ENDLIST\n`;
 };
 
-/** Seconds of a segment. */
+/** Segment duration in seconds. */
 export const segmentSeconds = 4;
 
-/** Cuts `from` into `{name}.m3u8` and one fragmented `{name}.mp4` beside it; `only` takes its picture or its sound alone. */
+/** Segments `from` into `{name}.m3u8` and one fragmented `{name}.mp4`; `only` selects just its video or audio. */
 export const segment = async (from: string, target: string, name: string, only: readonly string[] = []) => {
   const playlistFile = join(target, `${name}.m3u8`);
   await run('ffmpeg', [
@@ -170,7 +170,7 @@ export const segment = async (from: string, target: string, name: string, only: 
 
 type Rung = Pick<Encode, 'name' | 'width' | 'height'>;
 
-/** A rung's entry in the master. `sound` names the group of sounds that belongs to it, where it has none of its own. */
+/** A rung's entry in the master playlist. `sound` names its audio group if it has no audio of its own. */
 export const rungEntry = async (
   target: string,
   { name, width, height }: Rung,
@@ -186,7 +186,7 @@ export const rungEntry = async (
 export const writeMaster = (target: string, entries: readonly string[]) =>
   writeFile(join(target, 'master.m3u8'), `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('')}`);
 
-/** Wraps the encodes: `hls/` with one file for each rung, `file/1920.mp4` and `file/960.mp4` for players without HLS. */
+/** Packages the encodes: `hls/` with one file for each rung, `file/1920.mp4` and `file/960.mp4` for players without HLS. */
 export const packageClip = async (folder: string, target: string) => {
   const rungs: string[] = [];
   const hls = join(target, 'hls');

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** Part of every picture's hash: raise it when the options below change. */
+/** Part of every picture's hash: increment it when the options below change. */
 export const variantVersion = 1;
 
-/** Formats of a picture, best first. The drawings are flat and soft, so low qualities already look clean. */
+/** Formats of a picture, best first. The drawings are flat and soft, so low qualities suffice. */
 export const formats = ['avif', 'webp', 'jpg'] as const;
 
 const encodeAs = (image: Sharp, format: (typeof formats)[number]) => {
@@ -20,8 +20,8 @@ const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0
 export type Written = { readonly width: number; readonly height: number; readonly color: string };
 
 /**
- * Writes `{path}.avif|webp|jpg` in full size and `{path}_tablet.…` at the given width. Returns the size and the picture's mean
- * colour for the place that waits for it. `only` limits formats and leaves the tablet size out (link previews are jpg alone).
+ * Writes `{path}.avif|webp|jpg` in full size and `{path}_tablet.…` at the given width. Returns the size and the mean colour for
+ * the placeholder. `only` limits formats and omits the tablet size (link previews are jpg only).
  */
 export const writeVariants = async (
   svg: string,

@@ -12,24 +12,24 @@ import { readTransport } from '#ui/client.ts';
 
 type SiteEndpoints = typeof catalogEndpoints & typeof playbackEndpoints & Pick<typeof accountEndpoints, 'user'>;
 
-/** Every call of the site: over fetch in the browser, in process on the server. */
+/** All API calls of the site: over fetch in the browser, in process on the server. */
 export type SiteApi = Api<SiteEndpoints> & {
-  /** Those of the shop on the server; in the browser its pages bring their own, since no other page needs them. */
+  /** The shop's calls, server only; in the browser its pages bring their own, since no other page needs them. */
   readonly shop?: ShopCalls;
-  /** Likewise. */
+  /** The same for the search. */
   readonly search?: SearchCall;
-  /** The guide on the server; in the browser its own part asks for it. */
+  /** The guide's calls, server only; in the browser its own chunk makes them. */
   readonly chatbot?: Api<typeof chatbotEndpoints>;
-  /** The form for reporting a barrier, on the server alone: likewise. */
+  /** Barrier report form, server only for the same reason. */
   readonly barriers?: BarrierCalls;
-  /** What a member did not finish, on the server alone: likewise. */
-  readonly positions?: Pick<Api<typeof positionEndpoints>, 'unfinished'>;
-  /** On the server, where a page is answered that works without script: what came of its form. */
+  /** A member's unfinished videos and corrections, server only for the same reason. */
+  readonly positions?: Pick<Api<typeof positionEndpoints>, 'unfinished' | 'corrections'>;
+  /** Server only: the result of a form submitted without JavaScript, for rendering the response page. */
   readonly sent?: SentForm & SentBarrier;
 };
 
 /**
- * The browser's client. A lost connection throws (the page shows its error with a way to try again), and so does an answer that
- * nobody expects; any other is a `Result`.
+ * The browser's client. A lost connection throws (the page shows an error with a retry button), and so does an unexpected
+ * response; any other response is a `Result`.
  */
 export const fetchApi = (locale: Locale): SiteApi => createClient<SiteEndpoints>(apiAddresses, readTransport(locale));

@@ -3,12 +3,12 @@ import type { Analytics } from '#consent/rules.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { PreviewAnswers } from './preview-answers.ts';
 
-/** What a page knows before any call: who the site is, the year of the copyright line, and where statistics would go. */
+/** What a page needs before any call: site identity, copyright year, and the analytics endpoint. */
 export type BootState = {
   readonly identity: SiteIdentity;
   readonly year: number;
   readonly analytics: Analytics | null;
-  /** Of a preview alone. */
+  /** Set only in previews. */
   readonly preview?: PreviewAnswers;
 };
 

@@ -20,5 +20,5 @@ const en: ClosedTexts = {
   team: 'Login for the team',
 };
 
-/** What readers see before a new site opens (S18.8). */
+/** Texts of the page shown before a new site opens (S18.8). */
 export const closedTexts = bilingual(de, en);

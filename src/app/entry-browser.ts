@@ -1,7 +1,7 @@
 /**
- * The first script of a page, a few hundred bytes. The page is complete without it; so that text, type and
- * the first picture have the line to themselves, everything else is fetched once they are there: after
- * `load` and its paint, at the first touch or key, or after two seconds, whatever comes first; at the address of a video at once.
+ * The first script of a page, a few hundred bytes. The page is complete without it. To leave the bandwidth to text, fonts and
+ * the first image, everything else is loaded after `load` and its paint, at the first touch or key, or after two seconds,
+ * whichever comes first; immediately on the page of a video.
  */
 import '#ui/tokens.css';
 import '#ui/fonts.css';
@@ -10,9 +10,9 @@ import '#ui/base.css';
 const longestWait = 2000;
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Resolves when the first picture is decoded and the browser has told of its first paint; then the screen shows both. */
+/** Resolves when the first image is decoded and the first paint has been reported, so both are on screen. */
 async function painted(): Promise<void> {
-  // A picture that is broken is nothing to wait for.
+  // Do not wait for a broken image.
   await document
     .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
     ?.decode()
@@ -26,7 +26,7 @@ async function painted(): Promise<void> {
 await new Promise<void>((resolve) => {
   const go = (): void => resolve();
   const loaded = (): void => void painted().then(go);
-  // Whoever comes for a video waits for the player, not for what lies below it.
+  // Visitors of a video page wait for the player, not for the page below it.
   if (location.pathname.includes('/watch/')) go();
   else if (document.readyState === 'complete') loaded();
   else addEventListener('load', loaded, { once: true });
@@ -34,11 +34,11 @@ await new Promise<void>((resolve) => {
   setTimeout(go, longestWait);
 });
 
-/** Between two pieces of work the browser may answer a tap or a scroll. */
+/** Yields to the browser, so that it can handle taps and scrolls. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-// All at once over the line, but run one after another, what others need first and `hydrate.tsx` last: in one
-// piece they would block a phone for a quarter of a second.
+// Preloaded in parallel but executed one after another, dependencies first and `hydrate.tsx` last: in one task they would block
+// a phone for a quarter of a second.
 const modules = (document.documentElement.dataset.modules ?? '').split(' ');
 for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 for (const href of modules) {

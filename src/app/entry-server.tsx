@@ -11,6 +11,7 @@ import {
 import type { Frame } from '#catalog/contract.ts';
 import { statusOf } from '#kit/result.ts';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
+import { isEasySearch } from '#paths/easy.ts';
 import type { SiteRoute } from '#paths/routes.ts';
 import type { Head } from '#ui/page.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
@@ -24,7 +25,7 @@ import { apiContext, canonicalQuery, createRoutes, isGuarded } from './router.ts
 
 export { canonicalQuery, isGuarded };
 
-/** What rendering one address gives; `boot` is what the browser needs to take the page over. */
+/** The result of rendering a URL; `boot` is the data the browser needs for hydration. */
 export type Rendered =
   | { readonly redirect: string; readonly status: number }
   | {
@@ -33,7 +34,9 @@ export type Rendered =
       readonly head: string;
       readonly html: string;
       readonly boot: string;
-      /** The part of the script that brings the page, where it is not the start's. */
+      /** There is a version in easy German, and this is not it (S19.4). */
+      readonly offersEasy: boolean;
+      /** The script chunk of the page, if it is not in the start chunk. */
       readonly part: LaterPart | null;
     };
 
@@ -42,10 +45,10 @@ type RenderCall = {
   readonly api: (url: URL) => SiteApi;
   readonly identity: SiteIdentity;
   readonly year: number;
-  /** Whether pages have pictures for networks drawn for them (S17.5). */
+  /** Whether social sharing images are generated for pages (S17.5). */
   readonly sharingPictures: boolean;
   readonly analytics: BootState['analytics'];
-  /** The whole address of a preview: what the calls answered then goes with the page. */
+  /** The full URL of a preview, whose call results are then embedded in the page. */
   readonly previewAt?: string | undefined;
 };
 
@@ -57,24 +60,24 @@ function handlerFor(presenterSlug: string): StaticHandler {
   return made;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON safe for embedding in a script element. */
 const inScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** What search engines read, as a block that no browser runs. */
+/** Structured data for search engines, as a data block that browsers do not execute. */
 function structured(...of: Parameters<typeof structuredData>): string {
   const data = structuredData(...of);
   return data ? `<script type="application/ld+json">${inScript(data)}</script>` : '';
 }
 
-/** The router throws objects of its own, which would say nothing in a log. */
+/** The router throws its own objects, which are useless in a log. */
 function asError(failure: unknown): Error {
   if (failure instanceof Error) return failure;
   const { status, statusText, error } = failure as { status?: number; statusText?: string; error?: unknown };
   return new Error(`the router answers ${status ?? 'with no page'} ${statusText ?? ''}`.trim(), { cause: error });
 }
 
-/** A page whose data is there and whose tree is not drawn yet. */
+/** A page whose data is loaded but which is not rendered yet. */
 type Prepared = {
   readonly context: StaticHandlerContext;
   readonly handler: StaticHandler;
@@ -82,7 +85,7 @@ type Prepared = {
   readonly pathname: string;
 };
 
-/** Makes the calls of the page at a path (with its canonical query). */
+/** Loads the data of the page at a path (with its canonical query). */
 export async function prepare({ path, api, identity, year, analytics }: RenderCall): Promise<Prepared | Response> {
   const handler = handlerFor(identity.presenterSlug);
   const requestContext = new RouterContextProvider();
@@ -95,7 +98,7 @@ export async function prepare({ path, api, identity, year, analytics }: RenderCa
   return { context, handler, boot: { identity, year, analytics }, pathname: url.pathname };
 }
 
-/** Draws the tree of a prepared page. */
+/** Renders a prepared page. */
 export const draw = ({ context, handler, boot }: Prepared): string =>
   renderToString(
     <StrictMode>
@@ -115,7 +118,7 @@ function loadedOf({ context }: Prepared): Loading {
   return { route, loaded, status: result.ok ? (pageOf(route).status?.(result.value as never) ?? 200) : statusOf(result.code) };
 }
 
-/** Title and picture of the page at a path, without drawing it; null where there is none. */
+/** Title and image of the page at a path, without rendering it; null if there is no page. */
 export async function describe(call: RenderCall): Promise<Pick<Head, 'title' | 'image'> | null> {
   const prepared = await prepare(call);
   if (prepared instanceof Response) return null;
@@ -123,9 +126,9 @@ export async function describe(call: RenderCall): Promise<Pick<Head, 'title' | '
   return status === 200 ? headOf(route, loaded, describing(prepared.pathname, call.identity)) : null;
 }
 
-/** Renders the page at a path for a visitor. */
+/** Renders the page at a path for an anonymous visitor. */
 export async function render(call: RenderCall): Promise<Rendered> {
-  const { previewAt, api } = call;
+  const { path, previewAt, api } = call;
   const preview: PreviewAnswers | null = previewAt === undefined ? null : { at: previewAt, answers: {} };
   const prepared = await prepare(preview ? { ...call, api: (url) => recording(api(url), preview.answers) } : call);
   if (prepared instanceof Response) return { redirect: prepared.headers.get('Location') ?? '/', status: prepared.status };
@@ -143,6 +146,7 @@ export async function render(call: RenderCall): Promise<Rendered> {
         hasSharingPicture: call.sharingPictures && status === 200 && !route.guard,
       }) + structured({ route, loaded, head, frame }, { ...described, pathname }),
     html: draw(prepared),
+    offersEasy: head.hasEasy === true && !isEasySearch(path.replace(/^[^?]*/, '')),
     part: loaded.result.ok && route.part !== 'start' ? route.part : null,
     boot: inScript(preview ? { ...boot, preview } : boot),
   };

@@ -1,4 +1,4 @@
-/** Words as they may stand in HTML, also in a quoted attribute. Soft hyphens are left out: a title or an address has no use for them. */
+/** Escapes text for HTML, including quoted attributes. Removes soft hyphens, which are useless in titles and URLs. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

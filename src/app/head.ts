@@ -1,4 +1,5 @@
 import { localeOfPath, locales } from '#kit/locale.ts';
+import { easyLang, easySearch } from '#paths/easy.ts';
 import { feedPath, feedTypes } from '#paths/feeds.ts';
 import { inLocalePath, pageLinks, withoutLocale, type SiteRoute } from '#paths/routes.ts';
 import { sharingPicture, sharingSize } from '#paths/sharing.ts';
@@ -15,7 +16,9 @@ export function describing(pathname: string, identity: SiteIdentity): Describing
   return { links: pageLinks(locale, identity.presenterSlug), identity, locale };
 }
 
-/** Title and description of a page; of the error page where its loader found none, or in the browser could not ask. */
+/**
+ * Title and description of a page, or of the error page if its loader failed or, in the browser, could not reach the server.
+ */
 export function headOf(route: SiteRoute, loaded: Loaded | undefined, context: Describing): Head {
   const site = context.identity.siteName;
   const t = appTexts[context.locale];
@@ -30,7 +33,7 @@ export function headOf(route: SiteRoute, loaded: Loaded | undefined, context: De
 export const crumbsOf = (route: SiteRoute, loaded: Loaded | undefined, context: Describing): readonly Crumb[] =>
   loaded?.result.ok ? (pageOf(route).crumbs?.(loaded.result.value as never, context) ?? []) : [];
 
-/** Where programs learn how a video that everyone may watch is shown in their own pages (S11.4, S17.2). */
+/** Tags that tell other sites how to embed a free video (S11.4, S17.2). */
 function embedTags(video: string, pathname: string, baseUrl: string): string {
   const frame = escaped(baseUrl + embedPath(video, localeOfPath(pathname)));
   return [
@@ -45,7 +48,7 @@ function embedTags(video: string, pathname: string, baseUrl: string): string {
 
 const defaultImage = '/storage/share/default.jpg';
 
-/** The picture that networks show of a page (S17.5); a video for everyone has a card of its own. */
+/** The image for social networks (S17.5); a free video has a card of its own. */
 const sharingTags = (address: string, title: string, hasPlayer: boolean): string[] => [
   `<meta property="og:image" content="${address}"><meta property="og:image:type" content="image/jpeg">`,
   `<meta property="og:image:width" content="${sharingSize.width}"><meta property="og:image:height" content="${sharingSize.height}">`,
@@ -54,9 +57,9 @@ const sharingTags = (address: string, title: string, hasPlayer: boolean): string
   `<meta name="twitter:image" content="${address}"><meta name="twitter:image:alt" content="${escaped(title)}">`,
 ];
 
-/** The head's tags as HTML: title, description, canonical address, both languages, Open Graph. */
+/** The head's tags as HTML: title, description, canonical URL, both languages, Open Graph. */
 export function headTags(
-  { title, description, image = defaultImage, isUnlisted = false, video, feeds = [] }: Head,
+  { title, description, image = defaultImage, isUnlisted = false, video, feeds = [], hasEasy = false }: Head,
   pathname: string,
   { identity, hasSharingPicture }: { readonly identity: SiteIdentity; readonly hasSharingPicture: boolean },
 ): string {
@@ -66,13 +69,15 @@ export function headTags(
     `<title>${escaped(title)}</title>`,
     isUnlisted && '<meta name="robots" content="noindex">',
     description && `<meta name="description" content="${escaped(description.slice(0, 300))}">`,
-    // What is in no index is no version of anything.
+    // Pages excluded from indexing need no canonical URL or language alternatives.
     ...(isUnlisted
       ? []
       : [
           `<link rel="canonical" href="${at(pathname)}">`,
           ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${at(inLocalePath(path, locale))}">`),
           `<link rel="alternate" hreflang="x-default" href="${at(path)}">`,
+          // The canonical address of both is the ordinary one: the texts are versions of one another.
+          hasEasy && `<link rel="alternate" hreflang="${easyLang}" href="${at(pathname + easySearch('', true))}">`,
         ]),
     ...feeds.map(
       (format) =>

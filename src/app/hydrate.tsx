@@ -18,29 +18,29 @@ import { pageReady } from './pages.ts';
 import { previewOf, replaying } from './preview-answers.ts';
 import { apiContext, createRoutes } from './router.tsx';
 
-/** Resolves when the loaders of the page that is shown have answered. */
+/** Resolves when the loaders of the current page have finished. */
 const initialized = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe((state) => state.initialized && resolve());
   });
 
-/** Fetches the part of a page once someone points at a link to it, so that the click finds it there. */
+/** Prefetches a page's chunk when the user points at a link to it, so that it is loaded before the click. */
 function prefetchParts(routes: RouteObject[]): void {
   const look = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin) return;
     const route = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle as SiteRoute | undefined;
-    // Failing here costs nothing: the click fetches it again.
+    // Errors are ignored: the click loads it again.
     if (route) pageReady(route, localeOfPath(link.pathname)).catch(() => {});
   };
   for (const hint of ['pointerover', 'focusin', 'touchstart']) addEventListener(hint, look, { passive: true });
 }
 
 /**
- * Takes the page over: from here on links load data instead of documents. The page's data is asked for
- * anew instead of standing in the document a second time, where it would double what has to come before
- * the first text (docs/decisions/data-after-the-page.md); a preview's alone stands there. Without an answer the page stays what it is: readable.
+ * Hydrates the page: from here on, links load data instead of documents. The page's data is fetched again rather than embedded
+ * in the document, which would double the bytes before the first text (docs/decisions/data-after-the-page.md); only a preview
+ * embeds it. If the request fails, the page stays readable as it is.
  */
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
@@ -56,7 +56,7 @@ async function hydrate(): Promise<void> {
     const api = fetchApi(localeOfPath(url.pathname));
     const at = url.pathname + url.search;
     if (preview?.at === at) return replaying(api, preview);
-    // Only a document brings what a draft holds: the same page in the other language, say.
+    // Draft content is available only in full documents, for example when switching the language of a preview.
     if (isTakenOver && previewOf(url) !== null) throw redirectDocument(at);
     return api;
   };
@@ -73,7 +73,7 @@ async function hydrate(): Promise<void> {
   isTakenOver = true;
   prefetchParts(routes);
 
-  // As a transition, hydration yields to the reader's taps and scrolls.
+  // As a transition, hydration yields to taps and scrolls.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -24,7 +24,7 @@ const formOf = (name: Name): EntityScreen => {
   return form;
 };
 
-/** What stands in the fields of a new entry, and what the server would fill in: of each field where they differ. */
+/** Fields whose initial value in the form differs from the server's default. */
 function surprises(fields: readonly Field[], shape: z.ZodObject): string[] {
   const begun = emptyContent(fields);
   return fields.flatMap((field) => {
@@ -33,14 +33,14 @@ function surprises(fields: readonly Field[], shape: z.ZodObject): string[] {
     if (!own) return [`${field.name} is unknown to the server`];
     const filled = own.safeParse(undefined);
     const said = own.safeParse(begun[field.name]);
-    // What has to be written is not there before.
+    // Required fields have no default.
     if (!filled.success) return field.isRequired ? [] : [`${field.name} is required`];
     if (!said.success) return [`${field.name} cannot be left as it is`];
     return isSame(filled.data, said.data) ? [] : [`${field.name}: ${String(said.data)} instead of ${String(filled.data)}`];
   });
 }
 
-/** The shape of one of a list. */
+/** The schema of a list item. */
 const rowShape = (shape: z.ZodType): z.ZodObject => {
   const inner = shape instanceof z.ZodDefault ? (shape.unwrap() as z.ZodType) : shape;
   return (inner as z.ZodArray).element as z.ZodObject;
@@ -73,14 +73,14 @@ onSite('new entries', (site) => {
     async (name) => {
       const { fields } = formOf(name);
       const isNeeded = new Set(fields.filter(({ isRequired }) => isRequired).map((field) => field.name));
-      // A video is public with a film alone, a code gives something.
+      // A published video needs only its clip, and a code needs a discount.
       for (const field of ['clip', 'percent']) isNeeded.add(field);
       const least = (title: string) =>
         Object.fromEntries(Object.entries(newEntries[name](title)).filter(([field]) => isNeeded.has(field)));
       const bare = await saved(name, least('Dompfaff'));
       const own = least('Eisvogel');
       const written = await saved(name, { ...emptyContent(fields), ...own });
-      // Names are made of the title, or drawn; times are those of the save.
+      // Names are derived from the title or random; times are those of the save.
       const made = new Set(['id', 'slug', 'shortid', 'code', 'title_list', 'published_at', 'created_at', ...Object.keys(own)]);
       const rest = (entry: Record<string, unknown>) =>
         Object.fromEntries(Object.entries(entry).filter(([field]) => !made.has(field)));

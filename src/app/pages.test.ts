@@ -19,7 +19,7 @@ describe('a page of a later part', () => {
   beforeEach(() => {
     vi.resetModules();
     delete brought.texts;
-    // A room that nothing but the later part imports.
+    // A room that only the later chunk imports.
     vi.doMock('#catalog/site/pages.ts', async () => {
       const { lateEnglish } = await import('#kit/bilingual.ts');
       brought.texts = lateEnglish<Texts>({ hello: 'Hallo' }, () => Promise.resolve({ en: { hello: 'Hello' } }));

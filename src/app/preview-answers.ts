@@ -3,11 +3,11 @@ import { fail, ok, type Result } from '#kit/result.ts';
 import type { SiteApi } from './api.ts';
 
 /**
- * What the calls of a previewed page answered (S10.8). Everything else that a page is made of is asked for anew when the script
- * takes it over; of a draft that would bring what is published, so these answers come with the document.
+ * Call results of a previewed page (S10.8). On hydration the browser normally fetches a page's data again; for a draft that
+ * would return the published version, so these results are embedded in the document.
  */
 export type PreviewAnswers = {
-  /** The address that they are of, with its query: the token stands in it. */
+  /** The URL they belong to, including the query with the token. */
   readonly at: string;
   readonly answers: Record<string, Result<unknown>>;
 };
@@ -16,11 +16,11 @@ type Call = (input: unknown, ...rest: readonly unknown[]) => Promise<Result<unkn
 
 const keyOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input)}`;
 
-/** The same calls but for those in groups, each wrapped; what is no call of the browser's own is left as it is. */
+/** Wraps each top-level call; grouped calls and properties that are not functions are left unchanged. */
 const wrapped = (api: SiteApi, wrap: (name: string, call: Call) => Call): SiteApi =>
   callsOf<SiteApi, unknown>(api, (name, call) => (typeof call === 'function' ? wrap(name, call as Call) : call));
 
-/** Notes what the calls answer, on the server. */
+/** Records call results, on the server. */
 export const recording = (api: SiteApi, answers: PreviewAnswers['answers']): SiteApi =>
   wrapped(api, (name, call) => async (input, ...rest) => {
     const answer = await call(input, ...rest);
@@ -28,12 +28,12 @@ export const recording = (api: SiteApi, answers: PreviewAnswers['answers']): Sit
     return answer;
   });
 
-/** Answers what was noted, in the browser; what was not is asked for as ever. */
+/** Replays recorded results in the browser; other calls are made as usual. */
 export const replaying = (api: SiteApi, { answers }: PreviewAnswers): SiteApi =>
   wrapped(api, (name, call) => (input, ...rest) => {
     const known = answers[keyOf(name, input)];
     return known ? Promise.resolve(known) : call(input, ...rest);
   });
 
-/** The query value by which an address shows a draft. */
+/** The query parameter that selects a draft. */
 export const previewOf = (url: URL): string | null => url.searchParams.get('preview');

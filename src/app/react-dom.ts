@@ -1,5 +1,5 @@
 /**
- * React's DOM part, run together with its chunk: as a CommonJS module it would else first run within whoever uses it, in one
- * piece with the page's own start (vite.config.ts, entry-browser.ts).
+ * React DOM in a module of its own, executed together with its chunk: as a CommonJS module it would otherwise first execute
+ * inside its importer, in one task with the page's own start (vite.config.ts, entry-browser.ts).
  */
 export { hydrateRoot } from 'react-dom/client';

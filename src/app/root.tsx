@@ -25,15 +25,15 @@ const content = async (api: SiteApi) => {
   return answer.value.data;
 };
 
-/** The video that the address itself names, on the watch pages (S2.12). */
+/** The video named in the URL of a watch page (S2.12). */
 function addressedVideo({ name }: SiteRoute, params: Readonly<Record<string, string | undefined>>): VideoRequest | null {
   const { video, playlist, coaching } = params;
   return name.startsWith('watch') && video ? { video, playlist, coaching } : null;
 }
 
 /**
- * Title and language of the document follow the page; the server has set them for the first one. A language that is set,
- * even to what it was, has the browser work out the style of every element anew.
+ * Updates the document's title and language on navigation; the server has set them for the first page. Setting the language,
+ * even to the same value, makes the browser recalculate the style of every element.
  */
 function useDocument(title: string, locale: Locale): void {
   useEffect(() => {
@@ -45,7 +45,7 @@ function useDocument(title: string, locale: Locale): void {
   }, []);
 }
 
-/** The frame around every page: who the site is, header and footer, the video layer. */
+/** The frame around every page: site identity, header and footer, the video layer. */
 export function Root() {
   const { identity, year, analytics } = useBoot();
   const { pathname } = useLocation();
@@ -57,7 +57,7 @@ export function Root() {
   const api = useMemo(() => fetchApi(locale), [locale]);
   const loadContent = useCallback(() => content(api), [api]);
   const loadHighlights = useCallback(async () => (await content(api)).highlights, [api]);
-  // A page behind a guard has shown itself to a member, whatever is known here so far.
+  // A page behind a guard was shown, so the user is a member, even if the session is not loaded yet.
   const isMember = useMember() !== null || route.guard === 'verified' || route.guard === 'unverified';
   useEffect(() => followSession(() => fetchApi(localeOfPath(window.location.pathname)).user({})), []);
   const context = useMemo(() => describing(pathname, identity), [pathname, identity]);
@@ -87,7 +87,7 @@ export function Root() {
   );
 }
 
-/** Stands within the frame where its page could not be loaded or drawn: a lost connection, or a fault of ours. */
+/** Shown within the frame if the page could not be loaded or rendered: a lost connection or a bug. */
 export function LeafError() {
   const thrown = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -103,7 +103,10 @@ export function LeafError() {
   return <NoConnection isBusy={state === 'loading'} onAgain={() => void revalidate()} />;
 }
 
-/** Where there is not even a frame: another language could not be had, or the frame cannot be drawn. The words are those that are there. */
+/**
+ * Shown if even the frame is unavailable: the other language's texts could not be loaded, or the frame failed to render. Uses
+ * the texts already loaded.
+ */
 export function RootError() {
   const { identity } = useBoot();
   const locale = document.documentElement.lang === 'en' ? 'en' : 'de';

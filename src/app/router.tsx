@@ -10,6 +10,7 @@ import {
   type UIMatch,
 } from 'react-router';
 import { localeOfPath } from '#kit/locale.ts';
+import { easyQuery } from '#paths/easy.ts';
 import { officeBase } from '#paths/office-pages.ts';
 import { isUnreached, Unreached } from '#ui/faults.ts';
 import { admit } from '#accounts/site/admit.ts';
@@ -19,12 +20,12 @@ import { ErrorPage } from './frame/error-page.tsx';
 import { pageOf, pageReady, type Loaded } from './pages.ts';
 import { LeafError, Root, RootError } from './root.tsx';
 
-/** The calls in the language of the page that is loaded. */
+/** The API client in the language of the page being loaded. */
 export const apiContext = createContext<(url: URL) => SiteApi>();
 
 const apiFor = ({ context, request }: LoaderFunctionArgs): SiteApi => context.get(apiContext)(new URL(request.url));
 
-/** The query values that the route knows, where they have the right form. */
+/** The query parameters that the route declares, if they are well-formed. */
 const queryOf = ({ query = {} }: Pick<SiteRoute, 'query'>, url: URL): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, form]) => {
@@ -33,25 +34,25 @@ const queryOf = ({ query = {} }: Pick<SiteRoute, 'query'>, url: URL): Record<str
     }),
   );
 
-const isAt = ({ path }: SiteRoute, { pathname }: URL): boolean =>
+const isAt = ({ path }: Pick<SiteRoute, 'path'>, { pathname }: URL): boolean =>
   matchPath({ path, caseSensitive: true }, withoutLocale(pathname)) !== null;
 
 const isOwn = ({ guard, ownQuery = [] }: SiteRoute, { searchParams }: URL): boolean =>
   guard !== undefined || ownQuery.some((name) => searchParams.has(name));
 
-/** Whether the page at an address is somebody's own. */
+/** Whether the page at a URL is personal to the caller. */
 export const isGuarded = (url: URL): boolean => siteRoutes.some((route) => isOwn(route, url) && isAt(route, url));
 
-/** The query of an address with only what its page knows, in one order: the key under which pages are kept. */
-export function canonicalQuery(url: URL): string {
+/** The query reduced to the parameters that the page declares, sorted: the cache key of pages. */
+export function canonicalQuery(url: URL, presenterSlug: string): string {
   if (url.search === '') return '';
-  const isHere = (route: SiteRoute) => route.query && isAt(route, url);
+  const isHere = ({ name, query }: SiteRoute) => query && isAt({ path: patternOf(name, presenterSlug) }, url);
   const query = new URLSearchParams(queryOf(siteRoutes.find(isHere) ?? {}, url));
   query.sort();
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A lost connection is told from faults of the page where it is loaded; once it is drawn, both are errors of one kind. */
+/** Marks lost connections at load time; after rendering both kinds of errors would look the same. */
 async function reached<Value>(promised: Promise<Value>): Promise<Value> {
   try {
     return await promised;
@@ -74,7 +75,10 @@ async function loadPage(route: SiteRoute, call: LoaderFunctionArgs, presenterSlu
   return { result, notes: notes.ok ? notes.value.data : [] };
 }
 
-/** A page is loaded again only when its path or one of its own query values changes; one with a guard also when it is told to. */
+/**
+ * A page reloads only when its path or one of its own query parameters changes; one with a guard also on explicit revalidation.
+ * Its texts in easy German are loaded with the ordinary ones.
+ */
 const mayReload =
   (route: SiteRoute) =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
@@ -82,12 +86,14 @@ const mayReload =
       ? defaultShouldRevalidate
       : currentUrl.pathname !== nextUrl.pathname ||
         (defaultShouldRevalidate &&
-          Object.keys(route.query ?? {}).some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)));
+          Object.keys(route.query ?? {}).some(
+            (name) => !(name in easyQuery) && currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+          ));
 
-/** The page of a route, or the error page where its loader found none. */
-/** A page at a fixed address whose content the team writes: imprint, privacy policy … */
+/** A page at a fixed path whose content the team writes: imprint, privacy policy … */
 const isServicePage = ({ name }: SiteRoute): boolean => name.startsWith('meta.') && name !== 'meta.page';
 
+/** The page of a route, or the error page if its loader failed. */
 function Leaf() {
   const { loaderData, handle } = useMatches().at(-1) as UIMatch<Loaded, SiteRoute>;
   const { result } = loaderData as Loaded;
@@ -95,7 +101,7 @@ function Leaf() {
   return createElement(pageOf(handle).page, { data: result.value as never });
 }
 
-/** Addresses are of one case: `/Gesundheit` beside `/gesundheit` would be every page twice. */
+/** Paths are case-sensitive: otherwise `/Gesundheit` would duplicate `/gesundheit`. */
 const leaf = (route: SiteRoute, path: string, presenterSlug: string): RouteObject => ({
   path,
   caseSensitive: true,
@@ -124,7 +130,7 @@ export function createRoutes(presenterSlug: string): RouteObject[] {
         { path: 'de/*', caseSensitive: true, loader: ({ request }) => redirect(withoutLocale(new URL(request.url).pathname)) },
         ...['', 'en'].flatMap((prefix) => [
           ...siteRoutes.map((route) => leaf(route, `${prefix}${patternOf(route.name, presenterSlug)}`, presenterSlug)),
-          // The back office is an application of its own (S10.1): here its addresses are those of readers whom it is closed to (S2.17).
+          // The back office is a separate application (S10.1); here its paths only show the forbidden page (S2.17).
           leaf(routeOf('error.forbidden'), `${prefix}${officeBase}/*`, presenterSlug),
           leaf(routeOf('error.notFound'), `${prefix}/*`, presenterSlug),
         ]),

@@ -18,14 +18,17 @@ import { catalogTexts } from '#catalog/texts.ts';
 import { plainText } from '#kit/plain-text.ts';
 import { assetPath } from '#paths/files.ts';
 import { embedPath } from '#paths/share.ts';
-import type { Chapter } from '#playback/contract.ts';
+import type { Chapter, Evidence } from '#playback/contract.ts';
 import type { Crumb, Describing } from '#ui/page.ts';
 
 /** The schema.org nodes of single things (S17.2, S15.1), built from the data that the page shows. */
 
 export type Place = Describing & { readonly pathname: string };
 
-export type Trusted = Trust & { readonly corrections?: readonly Correction[] | undefined };
+export type Trusted = Trust & {
+  readonly corrections?: readonly Correction[] | undefined;
+  readonly evidence?: readonly Evidence[] | undefined;
+};
 
 export const absolute = ({ identity }: Describing, path: string): string => new URL(path, identity.baseUrl).href;
 
@@ -82,12 +85,16 @@ export const breadcrumbs = (place: Place, crumbs: readonly Crumb[], title: strin
 
 const person = (name: string) => ({ '@type': 'Person', name }) as const;
 
+/** The sources of an entry and of its claims, each address once. */
+const citations = ({ sources = [], evidence = [] }: Trusted) =>
+  [...new Map([...sources, ...evidence.map(({ source }) => source)].map((one) => [one.url, one])).values()].map(
+    ({ title, url }) => ({ '@type': 'CreativeWork', name: title, url }) as const,
+  );
+
 /** Properties of any creative work. */
-export const work = ({ author, sources = [], corrections = [] }: Trusted) => ({
+export const work = ({ author, sources, evidence, corrections = [] }: Trusted, cited = citations({ sources, evidence })) => ({
   ...(author && { author: person(author) }),
-  ...(sources.length > 0 && {
-    citation: sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url }) as const),
-  }),
+  ...(cited.length > 0 && { citation: cited }),
   ...(corrections.length > 0 && {
     correction: corrections.map(({ date, text }) => ({ '@type': 'CorrectionComment', datePublished: date, text }) as const),
   }),
@@ -151,7 +158,7 @@ export const keptBack: NonNullable<WebPage['hasPart']> = {
   cssSelector: '[data-watch]',
 };
 
-/** List entries by the addresses of their pages, which have their names. */
+/** List entries by the URLs of their pages, which contain their names. */
 export const itemList = (place: Place, addresses: readonly string[]): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: addresses.length,

@@ -31,6 +31,7 @@ const de = {
     label: 'Fußzeile',
     line: 'Verstehen, was Dir guttut.',
     tone: { label: 'Darstellung', day: 'Hell', night: 'Dunkel', hour: 'Nach der Tageszeit' },
+    quiet: { label: 'Ruhemodus', hint: 'Große Schrift, eine Spalte, keine Bewegung, Untertitel, Vorlesen' },
     service: 'Service',
     contact: 'Kontakt und Management',
     faq: 'Häufige Fragen - FAQ',
@@ -129,6 +130,7 @@ const en: AppTexts = {
     label: 'Footer',
     line: 'Understand what is good for you.',
     tone: { label: 'Appearance', day: 'Light', night: 'Dark', hour: 'By the hour' },
+    quiet: { label: 'Quiet mode', hint: 'Large type, one column, no motion, captions, read aloud' },
     service: 'Service',
     contact: 'Contact and management',
     faq: 'Frequently asked questions',
@@ -194,5 +196,5 @@ const en: AppTexts = {
   },
 };
 
-/** Every text of the frame, the start page and the error pages. */
+/** Texts of the frame, the start page and the error pages. */
 export const appTexts = bilingual(de, en);

@@ -1,18 +1,21 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
 
-/** So late after a navigation the place is taken once more, in milliseconds (S2.31, S9.7): what came late may have moved it. */
+/**
+ * Delay in ms after a navigation until the scroll position is restored again (S2.31, S9.7), because late content may have
+ * shifted it.
+ */
 const scrollDelay = 1410;
 
-/** How far each history entry was scrolled; gone with the document. */
+/** Scroll position of each history entry; lost with the document. */
 const places: Record<string, number> = {};
 
 /**
- * A new page begins at its top or at its hash, Back and Forward lead to where the reader was (S2.31). React Router's own
- * component does the same, but writes to the device (S16.1), and throws back to the top who scrolled before the script
- * was there. The places live in memory alone; after a reload the browser finds its place by itself.
+ * Scrolls a new page to its top or its hash; Back and Forward restore the previous position (S2.31). React Router's own
+ * component does the same, but writes to the device (S16.1), and resets the position of readers who scrolled before the
+ * script was loaded. Positions are kept in memory only; after a reload the browser restores the position itself.
  *
- * The page is at its place at once. After `scrollDelay` it is brought there again, unless it was scrolled since.
+ * The position is set immediately, and again after `scrollDelay`, unless the reader has scrolled since.
  */
 export function useScrollPlace(): void {
   const router = use(UNSAFE_DataRouterContext)?.router;
@@ -54,7 +57,7 @@ export function useScrollPlace(): void {
   }, [location, place, preventScrollReset]);
 }
 
-/** The id that a hash names; one that cannot be decoded names nothing. */
+/** The id in a hash; empty if it cannot be decoded. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

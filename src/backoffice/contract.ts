@@ -104,7 +104,9 @@ export const Opening = z.object({
       state: z.enum(['done', 'missing', 'person']).describe('`person`: somebody has to answer for it, and nobody has.'),
       is_human: z.boolean().describe('It is ticked by a person; all else the server sees for itself.'),
       is_mandatory: z.boolean(),
-      why: z.enum(['page-missing', 'page-gaps', 'test-key', 'backup-made', 'backup-none']).nullable(),
+      why: z
+        .enum(['page-missing', 'page-gaps', 'test-key', 'backup-made', 'backup-none', 'approval-open', 'approval-unknown'])
+        .nullable(),
       to: z.string().nullable().describe('Where it is done, as an address of the office below its base.'),
       ticked_by: z.string().nullable(),
       ticked_at: instant.nullable(),

@@ -14,6 +14,7 @@ const ready: OpeningFacts = {
   admins: 1,
   hasBackup: true,
   videos: 1,
+  courses: { unapproved: 0, undescribed: 0 },
   shelves: 1,
 };
 const allTicked = Object.fromEntries(humanItems.map((name) => [name, { by: 'u1', at: new Date(0) }]));

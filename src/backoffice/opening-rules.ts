@@ -25,6 +25,8 @@ export type OpeningFacts = {
   /** The site made an automatic backup within the last two days. */
   readonly hasBackup: boolean;
   readonly videos: number;
+  /** Courses for money whose approval is missing (S15.7), and those whose profile is empty. */
+  readonly courses: { readonly unapproved: number; readonly undescribed: number };
   /** Number of playlists with a category. */
   readonly shelves: number;
 };
@@ -39,6 +41,7 @@ type AutomaticItem =
   | 'accessibility'
   | 'contact'
   | 'seller'
+  | 'approval'
   | 'payment'
   | 'mail'
   | 'address'
@@ -54,7 +57,15 @@ export type OpeningItem = {
   /** Mandatory for opening. */
   readonly isMandatory: boolean;
   /** The reason, if there are several possible ones. */
-  readonly why: 'page-missing' | 'page-gaps' | 'test-key' | 'backup-made' | 'backup-none' | null;
+  readonly why:
+    | 'page-missing'
+    | 'page-gaps'
+    | 'test-key'
+    | 'backup-made'
+    | 'backup-none'
+    | 'approval-open'
+    | 'approval-unknown'
+    | null;
   /** Where to fix it: a path of the office, or null if it is done on the server. */
   readonly to: string | null;
   readonly tick: Tick | null;
@@ -79,6 +90,14 @@ const seen = (name: AutomaticItem, isDone: boolean, more: Partial<OpeningItem> =
   ...more,
 });
 
+/** Not mandatory: what lacks its approval is not sold anyway. */
+const approval = ({ courses: { unapproved, undescribed } }: OpeningFacts): OpeningItem =>
+  seen('approval', unapproved + undescribed === 0, {
+    isMandatory: false,
+    why: unapproved > 0 ? 'approval-open' : undescribed > 0 ? 'approval-unknown' : null,
+    to: '/coaching',
+  });
+
 /** All items for this site, in order. Items about selling are omitted if nothing is sold. */
 export function openingItems(facts: OpeningFacts, ticks: Readonly<Partial<Record<HumanItem, Tick>>>): OpeningItem[] {
   const { isSelling, payment } = facts;
@@ -102,6 +121,7 @@ export function openingItems(facts: OpeningFacts, ticks: Readonly<Partial<Record
     page('contact', 'kontakt', facts),
     seen('seller', facts.hasSeller, { to: '/settings' }),
     ...(isSelling ? [seen('payment', payment === 'live', { why: payment === 'test' ? 'test-key' : null })] : []),
+    ...(isSelling ? [approval(facts)] : []),
     seen('video', facts.videos > 0, { to: '/video' }),
     seen('shelf', facts.shelves > 0, { to: '/playlist' }),
     person('emergencyChecked', '/words'),

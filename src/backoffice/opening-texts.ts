@@ -23,6 +23,9 @@ const de = {
       'Die letzte tägliche Sicherung ist jünger als zwei Tage. Bestätige es, sobald jemand eine probeweise zurückgespielt hat.',
     'backup-none':
       'Die Seite hat in den letzten zwei Tagen keine Sicherung gemacht (Einstellung BACKUP_URL). Bestätige es nur, wenn Ihr sie anders sichert und jemand eine Sicherung probeweise zurückgespielt hat.',
+    'approval-open':
+      'Mindestens ein Kurs braucht eine Zulassung und hat noch keine ZFU-Nummer. Bis dahin wird er nicht verkauft.',
+    'approval-unknown': 'Bei mindestens einem Kurs steht unter „Fernunterricht“ noch nicht, wie viel davon live stattfindet.',
     'test-key': 'Der Schlüssel gehört zum Testbetrieb: Niemand kann wirklich bezahlen.',
   },
   go: 'Dorthin',
@@ -57,6 +60,10 @@ const de = {
       text: 'Name, Anschrift und E-Mail stehen unter „Einstellungen“. Rechnungen und Antworten richten sich danach.',
     },
     payment: { title: 'Bezahlung', text: 'Der Zahlungsdienstleister ist eingerichtet, auf dem Server mit „npm run setup“.' },
+    approval: {
+      title: 'Zulassung der Kurse (FernUSG)',
+      text: 'Kurse mit Fragen an die Lehrenden oder Tests brauchen meist eine Zulassung der ZFU (§ 12 FernUSG). Ohne sie sind Verträge nichtig.',
+    },
     video: { title: 'Ein erstes Video', text: 'Mindestens ein Video ist veröffentlicht.' },
     shelf: {
       title: 'Eine Kategorie mit Inhalt',
@@ -107,6 +114,8 @@ const en: OpeningTexts = {
     'backup-made': 'The last daily backup is less than two days old. Confirm once somebody has restored one as a trial.',
     'backup-none':
       'The site has made no backup in the last two days (setting BACKUP_URL). Confirm only if you back it up in another way and somebody has restored a backup as a trial.',
+    'approval-open': 'At least one course needs an approval and has no ZFU number yet. Until then it is not sold.',
+    'approval-unknown': 'Of at least one course it is not known yet how much of it is taught live (“Distance learning”).',
     'test-key': 'The key is one of the test mode: nobody can really pay.',
   },
   go: 'Go there',
@@ -135,6 +144,10 @@ const en: OpeningTexts = {
     contact: { title: 'Contact page', text: 'Readers learn how to reach you.' },
     seller: { title: 'Seller', text: 'Name, address and e-mail stand under “Settings”. Invoices and replies use them.' },
     payment: { title: 'Payments', text: 'The payment provider is set up, on the server with “npm run setup”.' },
+    approval: {
+      title: 'Approval of the courses (FernUSG)',
+      text: 'Courses in which participants may ask questions, or are tested, mostly need an approval of the ZFU (§ 12 FernUSG). Contracts without one are void.',
+    },
     video: { title: 'A first video', text: 'At least one video is published.' },
     shelf: {
       title: 'A category with content',

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
+import { data, inEasy, lang, list, optional, paging } from '#kit/shapes.ts';
 import { apiAddresses as at } from '#paths/api.ts';
 import { categories } from '#paths/categories.ts';
 import { traits, type TraitName, type VideoTraits } from './traits.ts';
 import { monthPattern, shortidPattern, slugPattern, uuidPattern } from '#paths/patterns.ts';
 
-/**
- * The catalogue's wire shapes (S3.3 to S3.9, S3.11) and calls (S7.3, S7.4, S7.7). `lang` is the language of an entry's texts:
- * German if the entry has no complete English translation (S1.7).
- */
-const lang = z.enum(['de', 'en']);
+/** The catalogue's wire shapes (S3.3 to S3.9, S3.11) and calls (S7.3, S7.4, S7.7). */
 const image = z.string().describe('Site-relative address of a jpg under /storage; empty where there is none.');
+const idOrSlug = z.object({ idOrSlug: z.union([z.string().regex(uuidPattern), z.string().max(120).regex(slugPattern)]) });
+const shortid = z.object({ shortid: z.string().regex(shortidPattern) });
+const kept = 'content' as const;
 
 export const Tag = z.object({ id: z.string(), slug: z.string(), title: z.string(), lang });
 export type Tag = z.infer<typeof Tag>;
@@ -54,6 +54,7 @@ export const Video = z.object({
   protection: Protection,
   playlists: z.array(PlaylistRef),
   partner: PartnerRef.nullable(),
+  ...inEasy('title', 'description'),
   published_at: z.iso.datetime().optional().describe('Since when it is public; of a video that is asked for by its shortid.'),
   lang,
   ...traitShapes,
@@ -92,6 +93,7 @@ export const Playlist = z.object({
   exclusive: z.boolean(),
   purchase_status: z.string().nullable().describe('Null in answers shared by all; the page fills it from the user.'),
   lang,
+  ...inEasy('title', 'description'),
 });
 export type Playlist = z.infer<typeof Playlist>;
 
@@ -109,6 +111,7 @@ export const Module = z.object({
     poster_desktop: image,
   }),
   lang,
+  ...inEasy('title', 'copy'),
 });
 export type Module = z.infer<typeof Module>;
 
@@ -122,11 +125,20 @@ export const Partner = z.object({
   playlists: z.array(Playlist),
   modules: z.array(Module).describe('Empty in lists.'),
   lang,
+  ...inEasy('title', 'description'),
 });
 export type Partner = z.infer<typeof Partner>;
 
 /** A section of a project; consists of modules like the project itself. */
-export const Item = z.object({ id: z.string(), slug: z.string(), title: z.string(), image, modules: z.array(Module), lang });
+export const Item = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  image,
+  modules: z.array(Module),
+  lang,
+  ...inEasy('title'),
+});
 export type Item = z.infer<typeof Item>;
 
 /** A presenter page. */
@@ -139,6 +151,7 @@ export const Project = z.object({
   modules: z.array(Module).describe('Empty in lists.'),
   items: z.array(Item).describe('Empty in lists.'),
   lang,
+  ...inEasy('title', 'intro'),
 });
 export type Project = z.infer<typeof Project>;
 
@@ -165,6 +178,7 @@ export const Page = z.object({
   modules: z.array(Module),
   ...Trust.shape,
   lang,
+  ...inEasy('title', 'intro'),
 });
 export type Page = z.infer<typeof Page>;
 
@@ -191,10 +205,13 @@ export const Coaching = z.object({
   type: z.literal('coaching'),
   days: z.number().int(),
   needs_address: z.boolean().describe('Its owners need an address (S4.7).'),
+  awaits_approval: z.boolean().describe('It would be on sale, but its approval as distance learning is missing (S15.7).'),
+  zfu_number: z.string().describe('The number of its approval as distance learning; empty where there is none.'),
   contraindications: z.string().describe('For whom it is not meant (S13.3); sanitised HTML, empty in lists.'),
   playlist: PlaylistRef.nullable(),
   videos: z.array(Video).describe('Its days in order; empty in lists.'),
   trailers: z.array(Video),
+  ...inEasy('title', 'intro', 'bulletpoints', 'contraindications'),
 });
 export type Coaching = z.infer<typeof Coaching>;
 
@@ -206,6 +223,7 @@ export const Retreat = z.object({
   starts_on: z.iso.date(),
   ends_on: z.iso.date(),
   places_left: z.number().int().nullable().describe('Null where as many as like may come.'),
+  ...inEasy('title', 'intro', 'bulletpoints'),
 });
 export type Retreat = z.infer<typeof Retreat>;
 
@@ -262,19 +280,6 @@ export const CategoryPage = z.object({
   sections: z.array(LetterSection),
 });
 export type CategoryPage = z.infer<typeof CategoryPage>;
-
-const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
-const list = <S extends z.ZodType>(shape: S) => z.object({ data: z.array(shape), total: z.number().int() });
-
-/** Malformed query values are ignored and never cause an error. */
-const paging = {
-  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
-  perPage: z.coerce.number().int().min(1).max(200).catch(20).default(20),
-};
-const optional = (pattern: RegExp) => z.string().regex(pattern).optional().catch(undefined);
-const idOrSlug = z.object({ idOrSlug: z.union([z.string().regex(uuidPattern), z.string().max(120).regex(slugPattern)]) });
-const shortid = z.object({ shortid: z.string().regex(shortidPattern) });
-const kept = 'content' as const;
 
 export const catalogEndpoints = {
   content: endpoint(at.content, { in: z.object({}), out: data(SiteContent), kept, summary: 'Site content at start.' }),
@@ -382,14 +387,9 @@ export const catalogEndpoints = {
     in: shortid,
     out: data(Coaching),
     kept,
-    summary: 'The same by shortid (checkout).',
+    summary: 'By shortid (checkout).',
   }),
   retreats: endpoint(at.retreats, { in: z.object(paging), out: list(Retreat), kept, summary: 'Retreats by date.' }),
   retreat: endpoint(at.retreat, { in: idOrSlug, out: data(Retreat), kept, summary: 'A retreat with modules.' }),
-  retreatByShortid: endpoint(at.retreatByShortid, {
-    in: shortid,
-    out: data(Retreat),
-    kept,
-    summary: 'The same by shortid (checkout).',
-  }),
+  retreatByShortid: endpoint(at.retreatByShortid, { in: shortid, out: data(Retreat), kept, summary: 'By shortid (checkout).' }),
 };

@@ -46,6 +46,10 @@ const Seller = z.object({
   lines: z.array(line(200)).max(6),
   vat_id: line(30),
   email: z.union([z.literal(''), z.email().max(200)]),
+  phone: z
+    .string()
+    .regex(/^(?:\+?[\d ()/-]{5,40})?$/)
+    .default(''),
 });
 
 /** Site-wide settings. For non-admins `seller` is null; sending null back leaves it unchanged. */

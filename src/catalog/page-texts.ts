@@ -104,6 +104,7 @@ const de = {
     play: 'Trailer abspielen',
     view: 'Kurs ansehen',
     checkout: 'Zur Buchung',
+    approved: (number: string) => `Staatlich zugelassener Fernlehrgang, ZFU-Nummer ${number}`,
     ownFailed: 'Deine Tage laden gerade nicht. Prüfe Deine Verbindung und versuche es noch einmal.',
     ownAgain: 'Nochmal versuchen',
   },
@@ -115,6 +116,7 @@ const de = {
     owned: 'Erworben',
     processing: 'In Bearbeitung',
     unavailable: 'Im Moment nicht buchbar.',
+    approval: 'Noch nicht buchbar: Die Zulassung als Fernlehrgang (FernUSG) liegt noch nicht vor.',
   },
   stay: {
     places: (n: number) => (n === 1 ? 'Nur noch 1 Platz frei' : `Noch ${n.toLocaleString('de-DE')} Plätze frei`),
@@ -234,6 +236,7 @@ const en: PageTexts = {
     play: 'Play the trailer',
     view: 'View the course',
     checkout: 'Book this course',
+    approved: (number) => `State-approved distance learning course, ZFU number ${number}`,
     ownFailed: 'Your days do not load right now. Please check your connection and try again.',
     ownAgain: 'Try again',
   },
@@ -245,6 +248,7 @@ const en: PageTexts = {
     owned: 'Purchased',
     processing: 'In progress',
     unavailable: 'Not bookable at the moment.',
+    approval: 'Not bookable yet: its approval as distance learning (FernUSG) has not been given.',
   },
   stay: {
     places: (n) => (n === 1 ? 'Only 1 place left' : `${n.toLocaleString('en-IE')} places left`),

@@ -31,6 +31,7 @@ const de = {
         lines: 'Anschrift, eine Zeile nach der anderen',
         vat_id: 'Umsatzsteuer-ID',
         email: 'E-Mail',
+        phone: 'Telefon, für die Widerrufsbelehrung',
       },
       options: { network: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } },
     },
@@ -111,6 +112,7 @@ const en: SiteOfficeTexts = {
         lines: 'Postal address, line by line',
         vat_id: 'VAT ID',
         email: 'E-mail',
+        phone: 'Phone, for the instruction on withdrawal',
       },
       options: { network: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } },
     },
@@ -159,5 +161,5 @@ const en: SiteOfficeTexts = {
   },
 };
 
-/** Texts of the screens of what the site has once: settings, notes, the tree of tags. */
+/** Texts of the site-wide screens: settings, notes, tag tree. */
 export const siteOfficeTexts = bilingual(de, en);

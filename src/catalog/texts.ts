@@ -1,7 +1,7 @@
 import { bilingual } from '#kit/bilingual.ts';
 import type { Category } from '#paths/categories.ts';
 
-/** The categories (S2.23); what is said about them stands in `page-texts.ts`. */
+/** Names of the categories (S2.23); their descriptions are in `page-texts.ts`. */
 const categories: Record<Category, { title: string }> = {
   krankheiten: {
     title: 'Krankheiten',
@@ -62,7 +62,7 @@ const de = {
   },
   groups: { atoz: 'Wissen von A-Z', guide: 'Ratgeber', all: 'Alle Themen' },
 
-  /** S2.38; the number comes as it is shown. */
+  /** S2.38; the number is already formatted. */
   minutes: (duration: string) => `${duration} Min`,
   seconds: (duration: string) => `${duration} Sek.`,
   hours: (duration: string) => `${duration} Std.`,
@@ -184,5 +184,5 @@ const en: Texts = {
   },
 };
 
-/** Every text of the catalogue's pages, for `useTexts(catalogTexts)`. */
+/** All texts of the catalogue's pages, for `useTexts(catalogTexts)`. */
 export const catalogTexts = bilingual(de, en);

@@ -2,11 +2,11 @@ import type { Locale } from '#kit/locale.ts';
 import { choice, type Field, type FieldValue } from '#desk/definition.ts';
 
 /**
- * What videos are like, as their editors chose it. They are fields of a video as others are; readers are told them with each video, and
- * narrow a search by them. They stand apart from the rest of the definition since readers' scripts bring them along.
+ * Attributes of videos set by editors. They are ordinary fields of a video; readers see them with each video, and filter searches
+ * by them. Separate from the rest of the definition because site scripts import them.
  */
 export const videoTraits = {
-  /** Of an exercise. */
+  /** For exercises. */
   difficulty: choice(['easy', 'medium', 'hard'], {
     label: { de: 'Schwierigkeit', en: 'Difficulty' },
     names: {
@@ -21,12 +21,12 @@ type Traits = Readonly<Record<string, Trait>>;
 
 export type TraitName = Extract<keyof typeof videoTraits, string>;
 
-/** By their names on the wire; one that nobody chose is absent. */
+/** By wire name; absent if not set. */
 export type VideoTraits = { readonly [Name in TraitName]?: NonNullable<FieldValue<(typeof videoTraits)[Name]>> };
 
 export const traits: Traits = videoTraits;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const traitNames = Object.keys(videoTraits) as readonly string[] as readonly TraitName[];
 
 const chosen = (valueOf: (name: string) => unknown): (readonly [string, string])[] =>
@@ -35,10 +35,10 @@ const chosen = (valueOf: (name: string) => unknown): (readonly [string, string])
     return value === undefined ? [] : [[name, value] as const];
   });
 
-/** Those of which there is a value, whoever says it: a row, an address, a wire. */
+/** The attributes that have a value, whatever the source: a row, an address, a response. */
 export const readTraits = (valueOf: (name: string) => unknown): VideoTraits => Object.fromEntries(chosen(valueOf));
 
-/** What a video says of them in words: `Schwierigkeit`, `leicht`. */
+/** An attribute in words: `Schwierigkeit`, `leicht`. */
 export const traitTexts = (video: object, locale: Locale): readonly { name: string; label: string; value: string }[] =>
   chosen((name) => (video as Readonly<Record<string, unknown>>)[name]).map(([name, value]) => ({
     name,

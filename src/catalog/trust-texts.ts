@@ -24,5 +24,7 @@ const en: TrustTexts = {
   corrections: (n) => (n === 1 ? 'Correction' : 'Corrections'),
 };
 
-/** Who stands for a video or a page; apart from the other texts, since layer and pages have them in common and the start none. */
+/**
+ * Texts about who is responsible for a video or page; separate, since the layer and pages share them and the start page has none.
+ */
 export const trustTexts = bilingual(de, en);

@@ -40,6 +40,21 @@ export const Journey = z.object({
 });
 export type Journey = z.infer<typeof Journey>;
 
+/** Films of one question about those kept on a device. */
+const mostFilms = 40;
+
+/** A film of a course that its owner may keep on a device (S13.7). */
+export const OfflineFilm = z.object({
+  video: z.string().describe('Shortid.'),
+  title: z.string(),
+  course: z.string().describe('Title of the coaching.'),
+  until: z.iso.datetime().describe('A copy is good until then, if nobody confirms it before.'),
+  src: z.string().describe('The film as one MP4, signed for some hours; with Range.'),
+  bytes: z.int().positive(),
+  captions: z.array(z.object({ lang: z.string(), label: z.string(), src: z.string() })),
+});
+export type OfflineFilm = z.infer<typeof OfflineFilm>;
+
 export const courseEndpoints = {
   journey: endpoint(at.journey, {
     in: z.object({ shortid }),
@@ -84,6 +99,20 @@ export const courseEndpoints = {
     out: data(z.object({ progress: z.int().min(0).max(100), day_progress: z.int().min(0).max(100) })),
     guard: 'session',
     summary: 'What was watched of a day, as the player saw it.',
+  }),
+  offlineFilms: endpoint(at.offlineFilms, {
+    in: z.object({
+      videos: z
+        .string()
+        .regex(new RegExp(`^[\\w-]{3,10}(?:,[\\w-]{3,10}){0,${mostFilms - 1}}$`))
+        .describe(`Up to ${mostFilms} shortids, separated by commas.`),
+    }),
+    out: z.object({
+      member: z.string().describe('Whose films they are: a device forgets those of anybody else.'),
+      films: z.array(OfflineFilm),
+    }),
+    guard: 'session',
+    summary: 'Which of these films of one’s courses may be kept on a device; those that are missing may not, or no longer.',
   }),
   /** No CSRF token: mail programs post to it (RFC 8058), and it can only stop mails. */
   endCourseMails: endpoint(at.endCourseMails, {

@@ -124,3 +124,12 @@ export function isRetreatMailDue(
   const day = addDays(days > 0 ? retreat.endsOn : retreat.startsOn, days);
   return dayOf(now) === day && hourOf(now) >= retreatMailHour;
 }
+
+/** For how many days a copy of a film on a device is good without being confirmed (S13.7). */
+const copyDays = 30;
+
+/**
+ * Until when a copy may be played without asking again. A right that ends earlier ends it at the next question; a device that never
+ * asks again loses it then.
+ */
+export const copyGoodUntil = (now: Date): Date => new Date(now.getTime() + copyDays * 86_400_000);

@@ -36,6 +36,7 @@ describe('S15.6 wording that advertising law forbids', () => {
       start: text.indexOf('garantiert'),
       end: text.indexOf(' gut'),
       text: 'garantiert',
+      sentence: 'Das hier ist garantiert gut.',
     });
   });
 

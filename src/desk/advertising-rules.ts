@@ -339,6 +339,8 @@ export type Finding = {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The sentence around it, without blanks at its ends. */
+  readonly sentence: string;
 };
 
 /** A sentence with a quotation that it ends; „Dr.“ and „M.“ end none. Overlong ones are split, to bound the run time. */
@@ -364,7 +366,14 @@ export function checkAdvertising(text: string): Finding[] {
         .map((match) => ({ start: match.index, end: match.index + match[0].length, text: match[0] }))
         .filter((one) => !rule.isUndone || !(isUndone(sentence, one.start, one.end) || isDenied(rule.id, one.text)))
         .toSorted((a, b) => a.start - b.start)[0];
-      if (hit) found.push({ rule: rule.id, start: index + hit.start, end: index + hit.end, text: hit.text });
+      if (hit)
+        found.push({
+          rule: rule.id,
+          start: index + hit.start,
+          end: index + hit.end,
+          text: hit.text,
+          sentence: sentence.trim(),
+        });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);

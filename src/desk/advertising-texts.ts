@@ -8,6 +8,17 @@ const de = {
   more: (count: number) => `Und ${count} weitere.`,
   note: 'Geprüft werden Wörter auf Deutsch, nicht der Zusammenhang. Ob eine Stelle bleiben kann, entscheidest Du.',
   source: 'Gesetz nachlesen',
+  reasons: 'Begründungen',
+  reasonBy: (by: string, at: string) => `${by}, ${at}`,
+  gate: {
+    title: (count: number): string =>
+      count === 1 ? 'Eine Stelle könnte verboten sein' : `${count} Stellen könnten verboten sein`,
+    text: 'Werbung für Heilmittel darf manches nicht sagen (HWG). Formuliere um, oder schreib auf, warum es so bleiben darf. Die Prüfung kennt nur Wörter und irrt sich oft.',
+    reason: 'Warum darf das so bleiben?',
+    hint: (count: number) => `Mindestens ${count} Zeichen. Gilt für diese Sätze, solange sie so bleiben.`,
+    back: 'Zurück zum Text',
+    publish: 'Mit Begründung veröffentlichen',
+  },
   rules: {
     cure: 'Verspricht eine Heilung oder eine Wirkung, die so niemand zusagen kann.',
     guarantee: 'Sagt einen Erfolg als sicher zu.',
@@ -30,6 +41,16 @@ const en: typeof de = {
   more: (count) => `And ${count} more.`,
   note: 'German words are checked, not their context. Whether a passage can stay is up to you.',
   source: 'Read the law',
+  reasons: 'Reasons',
+  reasonBy: (by, at) => `${by}, ${at}`,
+  gate: {
+    title: (count) => (count === 1 ? 'One passage may be forbidden' : `${count} passages may be forbidden`),
+    text: 'Advertising of remedies must not say certain things (HWG). Reword it, or write down why it may stay. The check knows words alone and is often wrong.',
+    reason: 'Why may it stay?',
+    hint: (count) => `At least ${count} characters. It holds for these sentences as long as they stay.`,
+    back: 'Back to the text',
+    publish: 'Publish with this reason',
+  },
   rules: {
     cure: 'Promises a cure, or an effect that nobody can promise.',
     guarantee: 'Promises success as certain.',

@@ -25,6 +25,16 @@ export const Row = z.object({
 });
 export type Row = z.output<typeof Row>;
 
+/** A passage that advertising law may forbid (S15.6), with its sentence. */
+const Mark = z.object({ rule: z.string().describe('Its id in the rules.'), text: z.string(), sentence: z.string() });
+
+/** The body of a 422: publishing needs a reason for these passages. Save again with `advertising_reason`. */
+export type MarkedRefusal = {
+  readonly message: string;
+  readonly errors: Readonly<Record<string, never>>;
+  readonly marks: readonly z.output<typeof Mark>[];
+};
+
 /** What every entry has beside its content. */
 const Standing = z.object({
   id: uuid,
@@ -33,6 +43,8 @@ const Standing = z.object({
   version: z.int(),
   publish_at: instant.nullable(),
   unpublish_at: instant.nullable(),
+  /** Why marked wording was published all the same, newest first. */
+  overruled: z.array(z.object({ marks: z.array(Mark), reason: z.string(), by: z.string(), at: instant })),
   /** Unsaved changes in the shape of the entry's content, with author and time; null if there are none. */
   draft: z.object({ content: z.record(z.string(), z.unknown()), by: z.string(), at: instant }).nullable(),
 });
@@ -46,6 +58,9 @@ export type Use = z.output<typeof Use>;
 export const NamedDraft = Use.extend({ entity: z.enum(officeEntities), id: uuid });
 export type NamedDraft = z.output<typeof NamedDraft>;
 
+/** In characters: enough to say something, so that it cannot be a full stop. */
+const shortestReason = 10;
+
 /** Options of a save beside the content. Without `state` the entry is published. */
 const Wish = z.object({
   id: uuid.nullish(),
@@ -53,6 +68,8 @@ const Wish = z.object({
   state: z.enum(['published', 'draft']).nullish(),
   publish_at: instant.nullish(),
   unpublish_at: instant.nullish(),
+  /** Why marked wording is published all the same; without it such a save is refused (S15.6). */
+  advertising_reason: z.string().trim().min(shortestReason).max(1000).nullish(),
   /** Drafts that the entry refers to, to be published in the same transaction. */
   together: z
     .array(NamedDraft.omit({ title: true }))

@@ -45,6 +45,8 @@ type TextOptions = Common &
     readonly maxInEnglish?: number;
     readonly long?: true;
     readonly translated?: true;
+    /** It may have a version in easy language (S19.4), stored in the entry's `easy`. */
+    readonly easy?: true;
     readonly pattern?: RegExp;
     readonly default?: string;
     /** If omitted, the server generates one and keeps it. */
@@ -57,6 +59,8 @@ type TextOptions = Common &
 type RichOptions = Common & {
   readonly max?: number;
   readonly translated?: true;
+  /** As of `text`. */
+  readonly easy?: true;
   readonly nullable?: true;
   readonly pictures?: true;
 };
@@ -171,7 +175,7 @@ export type Fields = { readonly [name: string]: Field };
 /** A list column that is computed from something other than a field. */
 export type Kept = Of<'choice', AnyChoice> | Of<'integer', NumberOptions>;
 /** A filter that is not a field of the entity. */
-export type Asked = Extract<Field, { kind: 'one' }>;
+export type Asked = Extract<Field, { kind: 'one' | 'choice' }>;
 
 /** A list column beside title and state. */
 type ListColumn<Name extends string = string> = {
@@ -250,6 +254,9 @@ export type IsApart<F> = F extends { kind: 'many' }
 export const isTranslated = (field: Field): boolean =>
   (field.kind === 'text' || field.kind === 'rich') && field.translated === true;
 
+/** Whether it may have a version in easy language (S19.4). */
+export const mayBeEasy = (field: Field): boolean => (field.kind === 'text' || field.kind === 'rich') && field.easy === true;
+
 /** Whether it may be null, on the wire and in the column. */
 export function mayBeNull(field: Field): boolean {
   switch (field.kind) {
@@ -309,9 +316,14 @@ export type Translated<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { translated: true } ? Name & string : never;
 }[keyof F];
 
+export type Easy<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { easy: true } ? Name & string : never;
+}[keyof F];
+
 type Absent<F extends Fields> = { [Name in keyof F]: F[Name] extends { absent: true } ? Name : never }[keyof F];
 
 /** The content of an entry with these fields, by wire name. */
 export type ContentOf<F extends Fields> = { readonly [Name in Exclude<keyof F, Absent<F>>]: FieldValue<F[Name]> } & {
   readonly [Name in Absent<F>]?: FieldValue<F[Name]>;
-} & ([Translated<F>] extends [never] ? unknown : { readonly en: { readonly [Name in Translated<F>]?: string } | null });
+} & ([Translated<F>] extends [never] ? unknown : { readonly en: { readonly [Name in Translated<F>]?: string } | null }) &
+  ([Easy<F>] extends [never] ? unknown : { readonly easy: { readonly [Name in Easy<F>]?: string } | null });

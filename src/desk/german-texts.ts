@@ -1,7 +1,7 @@
 import { plainText } from '#kit/plain-text.ts';
 
 /** Fields whose words are not the site's own: titles of studies, and the English texts, which the German rules do not read. */
-const notOurs = new Set(['en', 'sources']);
+const notOurs = new Set(['en', 'sources', 'source']);
 
 /** Addresses, ids, colours, days: values that no reader reads as a sentence. */
 const isMachine = (value: string): boolean =>

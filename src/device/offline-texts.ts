@@ -15,6 +15,8 @@ const de = {
   keptWhere: 'Sie liegen nur hier, niemand sonst erfährt davon. Wer dieses Gerät benutzt, kann sie sehen.',
   keep: 'Gelesene Seiten hier behalten',
   forget: 'Alle entfernen und nichts mehr behalten',
+  filmsTitle: 'Videos auf diesem Gerät',
+  films: 'Zu Deinen Offline-Videos',
   toStart: (site: string) => `Zur Startseite von ${site}`,
 };
 
@@ -36,6 +38,8 @@ const en: OfflineTexts = {
   keptWhere: 'They are kept here and nowhere else. Anyone who uses this device can see them.',
   keep: 'Keep pages that I read',
   forget: 'Remove them all and keep nothing',
+  filmsTitle: 'Videos on this device',
+  films: 'To your offline videos',
   toStart: (site) => `To the start page of ${site}`,
 };
 

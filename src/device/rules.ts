@@ -10,11 +10,12 @@ export type Asked = {
 };
 
 /**
- * `page`: network first, then the cache, then the offline page. `offline`: the offline page itself. `built`: a file named by its
+ * `page`: network first, then the cache, then the offline page. `offline`: the offline page itself. `films`: the page with
+ * films on the device. `built`: a file named by its
  * content. `picture`: network first, then the cache. `keep`, `forget`: the forms of the offline page. `ends`: ends a session,
  * which clears the cache. `leave`: not handled.
  */
-export type Handling = 'page' | 'offline' | 'built' | 'picture' | 'keep' | 'forget' | 'ends' | 'leave';
+export type Handling = 'page' | 'offline' | 'films' | 'built' | 'picture' | 'keep' | 'forget' | 'ends' | 'leave';
 
 /** Documents that are no pages of the site: the office, embedded frames, redirects elsewhere. */
 const noPages = /^\/(?:en\/)?(?:backend|embed|api|auth|sso|asset|assets|storage|stripe|demo|icons|sw\.js)(?:[/?]|$)/;
@@ -24,6 +25,7 @@ const forms: Readonly<Record<string, Handling>> = { '/offline/keep': 'keep', '/o
 export function handlingOf({ method, path, isNavigation, isRange }: Asked): Handling {
   if (method === 'POST') return ending.test(path) ? 'ends' : isNavigation ? (forms[path] ?? 'leave') : 'leave';
   if (method !== 'GET' || isRange) return 'leave';
+  if (isNavigation && /^\/(?:en\/)?offline\/filme$/.test(path)) return 'films';
   if (isNavigation) return /^\/(?:en\/)?offline$/.test(path) ? 'offline' : noPages.test(path) ? 'leave' : 'page';
   if (isBuilt(path)) return 'built';
   return isPicture(path) ? 'picture' : 'leave';

@@ -1,6 +1,8 @@
 /** The languages of the site (S1.7). German is the default and has no prefix. */
 export const locales = ['de', 'en'] as const;
 export type Locale = (typeof locales)[number];
+/** The language of a text: one of the site's, or easy German (`#paths/easy.ts`). */
+export type TextLang = Locale | 'de-simple';
 export const defaultLocale: Locale = 'de';
 
 /** The locale of a path: `/en` and everything below it is English. */

@@ -166,5 +166,5 @@ const en: ClipOfficeTexts = {
   chaptersSaved: 'The chapters are saved.',
 };
 
-/** Texts of the office about clips. */
+/** Back office texts for clips. */
 export const clipOfficeTexts = bilingual(de, en);

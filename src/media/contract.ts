@@ -5,7 +5,7 @@ import { mediaAddresses as at } from '#paths/media-api.ts';
 
 const guard: readonly Role[] = ['editor'];
 const uuid = z.uuid();
-/** What it may consist of, the handlers say in words of their own. */
+/** Which names are valid is checked by the handlers, with error messages of their own. */
 const name = z.string().max(10_000);
 const share = z.number().min(0).max(1);
 const page = {
@@ -17,12 +17,12 @@ export const Folder = z.object({
   id: uuid,
   parent: uuid.nullable(),
   name: z.string(),
-  /** Files in it, not in those below. */
+  /** Number of files directly in it, without subfolders. */
   files: z.int(),
 });
 export type Folder = z.output<typeof Folder>;
 
-/** A folder with those in it, by name. */
+/** A folder with its subfolders, sorted by name. */
 export const FolderTree = Folder.extend({
   get children() {
     return z.array(FolderTree);
@@ -30,35 +30,35 @@ export const FolderTree = Folder.extend({
 }).meta({ id: 'FolderTree' });
 export type FolderTree = z.output<typeof FolderTree>;
 
-/** A file of the office. */
+/** An uploaded file as the office sees it. */
 export const OfficeFile = z.object({
   id: uuid,
   folder: uuid.nullable(),
   name: z.string(),
-  /** Media type, as its bytes say. */
+  /** Media type, detected from the content. */
   type: z.string(),
   kind: z.enum(['image', 'video', 'audio', 'document', 'text']),
-  /** In bytes. */
+  /** Bytes. */
   size: z.int(),
-  /** In pixels; of pictures alone. */
+  /** Pixels; images only. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   focal_x: share,
   focal_y: share,
-  /** Its address on the site: a picture's is public and stays the same for good, any other's is for the office. */
+  /** URL on the site. An image's is public and permanent; that of any other file is for the office only. */
   url: z.string(),
-  /** A small picture of it; null where it is none. */
+  /** URL of a thumbnail; null if the file is not an image. */
   thumbnail: z.string().nullable(),
   created_at: z.iso.datetime(),
   created_by: uuid.nullable(),
 });
 export type OfficeFile = z.output<typeof OfficeFile>;
 
-/** Where a file is used: an entry of the office, or something else that has a name. */
+/** A use of a file: an office entry, or another named place. */
 export const FileUse = z.object({ entity: z.string(), id: z.string(), title: z.string() });
 export type FileUse = z.output<typeof FileUse>;
 
-/** The body of a 409: why it was not done, and what uses the files. */
+/** The body of a 409: why the request was refused, and where the files are used. */
 export const InUse = z.object({ message: z.string(), uses: z.array(FileUse.extend({ file: uuid })) });
 export type InUse = z.output<typeof InUse>;
 
@@ -67,7 +67,7 @@ const oneFile = z.object({ data: OfficeFile });
 const gone = z.object({ data: z.object({ ids: z.array(uuid) }) });
 const ids = z.array(uuid).min(1).max(200);
 
-/** The file manager (S10.5). What comes as bytes, `paths/media-api.ts` lists. */
+/** The file manager API (S10.5). Binary endpoints are listed in `paths/media-api.ts`. */
 export const mediaEndpoints = {
   folders: endpoint(at.folders, {
     in: z.object({}),

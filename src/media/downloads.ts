@@ -1,15 +1,15 @@
 import { fileNamePattern } from '#paths/patterns.ts';
 
 /**
- * A file of the office that readers download, as it stands in an address (S6.3, S7.8): its id before its name, so that the address
- * leads to the bytes and the browser saves them under the name alone.
+ * The URL form of an office file that readers download (S6.3, S7.8): the id precedes the name, so that the URL identifies the
+ * bytes and the browser saves the file under the name alone.
  */
 const formOf = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(.+)$/;
 const mostLetters = 43;
 
 const folded: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
 
-/** The name in letters that an address may have, no longer than it may be; its ending stays. */
+/** The name reduced to URL-safe characters and truncated to the maximum length; the extension is kept. */
 function addressName(name: string): string {
   const plain = name
     .normalize('NFC')
@@ -28,7 +28,10 @@ function addressName(name: string): string {
 export const downloadName = ({ id, name }: { readonly id: string; readonly name: string }): string =>
   `${id}-${addressName(name)}`;
 
-/** Which file of the office a name stands for, and what readers save it as; null for one that lies beside its playlist by an import. */
+/**
+ * Parses a download name into the file's id and the name to save it as; null for a file that an import stored next to its
+ * playlist.
+ */
 export function downloadOf(file: string): { readonly id: string; readonly name: string } | null {
   const [, id, name] = fileNamePattern.test(file) ? (formOf.exec(file) ?? []) : [];
   return id !== undefined && name !== undefined ? { id, name } : null;

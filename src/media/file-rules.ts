@@ -1,28 +1,29 @@
-/** Pure decisions about files of the office: what they may be called, what they are, how pictures are cropped. */
+/** Pure rules for office files: valid names, type detection, image crops. */
 
-/** A tus upload may be as large (S10.5); so may what a form brings. */
+/** Maximum size of a tus upload (S10.5) and of a form upload. */
 export const largestFile = 10 * 1024 ** 3;
-/** A picture that can still be decoded in one piece. */
+/** Maximum size of an image that can be decoded in one go. */
 export const largestPicture = 60 * 1024 ** 2;
-/** A picture of the rich-text editor (S9.4). */
+/** Maximum size of an image in the rich-text editor (S9.4). */
 export const largestEditorImage = 8_192_000;
-/** Files of one form. */
+/** Maximum number of files per form. */
 export const mostFiles = 50;
 
 export type NameProblem = 'empty' | 'long' | 'path' | 'invisible' | 'dot' | 'reserved';
 
 const longestName = 200;
 
-/** Names that stand for devices on Windows, whatever follows the dot. */
+/** Device names reserved by Windows, with any extension. */
 const deviceNames = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /**
- * What is wrong with the name of a file or folder, or null. Nothing of a name ever becomes a path here; but names are shown, sent in
- * headers and saved on other computers, so those that deceive the eye or cannot be saved are refused rather than changed.
+ * Returns what is wrong with the name of a file or folder, or null. Names are never used as paths here, but they are shown,
+ * sent in headers and saved on other computers, so names that are misleading or cannot be saved are rejected rather than
+ * changed.
  */
 export function nameProblem(name: string): NameProblem | null {
   if (name.length > longestName) return 'long';
-  // Control characters, halves of pairs, marks that turn the direction of what follows, and what stands for unreadable bytes.
+  // Control characters, lone surrogates, bidi control characters and the replacement character.
   if (/[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u.test(name)) return 'invisible';
   if (/[/\\]/.test(name)) return 'path';
   if (!/[\p{L}\p{N}]/u.test(name)) return 'empty';
@@ -30,7 +31,7 @@ export function nameProblem(name: string): NameProblem | null {
   return deviceNames.test(name) ? 'reserved' : null;
 }
 
-/** A name as it is kept: composed, without blanks and dots at its end, which Windows drops. */
+/** Normalises a name for storage: NFC, without trailing blanks and dots, which Windows drops. */
 export const tidyName = (name: string): string =>
   name
     .normalize('NFC')
@@ -40,7 +41,7 @@ export const tidyName = (name: string): string =>
 export const fileKinds = ['image', 'video', 'audio', 'document', 'text'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What files may be, by media type: their kind and the ending that fits. */
+/** Accepted media types with their kind and file extension. */
 export const fileTypes: Readonly<Record<string, { readonly kind: FileKind; readonly ending: string }>> = {
   'image/jpeg': { kind: 'image', ending: 'jpg' },
   'image/png': { kind: 'image', ending: 'png' },
@@ -62,12 +63,12 @@ export const fileTypes: Readonly<Record<string, { readonly kind: FileKind; reado
 
 export const kindOf = (type: string): FileKind => fileTypes[type]?.kind ?? 'document';
 
-/** So many first bytes are enough for `typeOf`. */
+/** Number of leading bytes that `typeOf` needs. */
 export const headLength = 4096;
 
 /**
- * What a file is by its first bytes, whatever its name and its sender say; null for all that the office does not take. SVG is
- * among these: it can carry script, and would run as the site's own.
+ * Detects the media type from the first bytes, ignoring the name and the client's claim; null for types that the office does
+ * not accept. SVG is rejected: it can contain script, which would run in the site's origin.
  */
 export function typeOf(head: Uint8Array): string | null {
   const text = String.fromCharCode(...head.subarray(0, headLength));
@@ -95,7 +96,7 @@ function typeOfRiff(text: string): string | undefined {
   return { WEBP: 'image/webp', WAVE: 'audio/wav' }[text.slice(8, 12)];
 }
 
-/** ISO media files name their brand (ISO/IEC 14496-12, section 4.3). HEIC is a picture that few browsers can show. */
+/** ISO media files state their brand (ISO/IEC 14496-12, section 4.3). HEIC is an image format that few browsers support. */
 function typeOfIso(text: string): string | undefined {
   if (text.slice(4, 8) !== 'ftyp') return undefined;
   const brand = text.slice(8, 12);
@@ -105,29 +106,29 @@ function typeOfIso(text: string): string | undefined {
   return /^(?:iso[2-9m]|mp4[12]|avc1|M4V|dash|MSNV|3gp|mmp4|f4v )/.test(brand) ? 'video/mp4' : undefined;
 }
 
-/** WebM and Matroska say in the head which of them they are (RFC 8794, section 11.2.4). */
+/** The EBML header tells WebM from Matroska (RFC 8794, section 11.2.4). */
 function typeOfEbml(text: string): string | undefined {
   if (!text.startsWith('\x1a\x45\xdf\xa3')) return undefined;
   const [, docType] = /\x42\x82[\x80-\xff](webm|matroska)/.exec(text.slice(0, 200)) ?? [];
   return docType && `video/${docType}`;
 }
 
-/** Captions are text, so all of it must be. */
+/** Captions are text, so the whole head must be text. */
 function typeOfText(head: Uint8Array): string | undefined {
-  // The last character may be cut.
+  // The last character may be truncated.
   const text = new TextDecoder().decode(head);
   if (/(?![\t\n\v\f\r])\p{Cc}/u.test(text)) return undefined;
   if (/^WEBVTT(?:[ \t\r\n]|$)/.test(text)) return 'text/vtt';
   return /^\s*\d+[ \t]*\r?\n\d{1,2}:\d\d:\d\d[,.]\d{3}[ \t]+-->/.test(text) ? 'application/x-subrip' : undefined;
 }
 
-/** A point of a picture, from the left and from the top, each from 0 to 1. */
+/** A point in an image, from the left and from the top, each from 0 to 1. */
 export type Focal = { readonly x: number; readonly y: number };
 
-/** A rectangle in whole pixels. */
+/** A rectangle in integer pixels. */
 export type Crop = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** The largest part of a picture with the given proportion (width by height) that has the focal point as near to its centre as may be. */
+/** The largest crop with the given aspect ratio (width / height) whose centre is as close to the focal point as possible. */
 export function cropOf(
   { width, height }: { readonly width: number; readonly height: number },
   ratio: number,

@@ -71,5 +71,5 @@ const en: FileTexts = {
   noFocal: 'Only a picture has a focal point.',
 };
 
-/** What the calls about files answer, in the words of S8.9. */
+/** Response messages of the file API (S8.9). */
 export const fileCallTexts = bilingual(de, en);

@@ -2,20 +2,23 @@ const hour = 3600;
 const hoursBeyondThisOne = 5;
 
 /**
- * When a signature made now ends, in unix seconds: five hours after the next full hour (S7.8: hours, not
- * days). So all addresses signed within an hour are the same and caches meet them again.
+ * Expiry of a signature created now, in unix seconds: five hours after the next full hour (S7.8: hours, not days). All URLs
+ * signed within an hour are therefore identical and cacheable.
  */
 export const signatureExpiry = (now: Date): number => (Math.ceil(now.getTime() / 1000 / hour) + hoursBeyondThisOne) * hour;
 
-/** What a request asks for of a file: all, the bytes from `start` to `end` (both included), or nothing there is. */
+/**
+ * The part of a file that a request wants: all of it, the bytes from `start` to `end` (inclusive), or a range that cannot be
+ * satisfied.
+ */
 export type Wanted =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly start: number; readonly end: number }
   | { readonly kind: 'unsatisfiable' };
 
 /**
- * Reads a `Range` header for a file of `size` bytes (RFC 9110, section 14.1.2 and 14.2). What is not
- * understood, and several ranges at once, is answered with the whole file, as the RFC allows.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110, sections 14.1.2 and 14.2). Unparsable headers and multiple
+ * ranges get the whole file, as the RFC allows.
  */
 export function parseRange(header: string | undefined, size: number): Wanted {
   const [, first = '', last = ''] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];
@@ -52,13 +55,13 @@ const contentTypes = new Map(
   }),
 );
 
-/** The media type of a file by its ending; bytes of no known kind are never guessed to be something a browser runs. */
+/** The media type for a file's extension. Unknown ones are never guessed to be something a browser executes. */
 export const contentTypeOf = (name: string): string =>
   contentTypes.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? 'application/octet-stream';
 
 /**
- * Carries a permission on to all that an HLS playlist refers to: each URI line and each `URI="…"` of a tag
- * (RFC 8216, section 4). `query` is without `?`. Addresses of other servers are left alone: they must not learn it.
+ * Adds a signature to all references of an HLS playlist: each URI line and each `URI="…"` attribute of a tag (RFC 8216, section
+ * 4). `query` has no leading `?`. URLs of other servers are left unchanged, so that they never receive it.
  */
 export function signManifest(text: string, query: string): string {
   return text.replace(/^[^\r\n]+/gm, (line) =>

@@ -23,6 +23,9 @@ export const deviceFiles = {
   worker: '/sw.js',
   /** What stands in for a page that cannot be had. */
   offline: (locale: Locale) => inLocalePath('/offline', locale),
+  /** Where films that are kept on the device are played, also without a connection (S13.7). */
+  films: (locale: Locale) => inLocalePath('/offline/filme', locale),
+  filmsScript: '/offline/films.js',
   offlineStylesheet: '/offline/style.css',
   /** Forms of the offline page, which the worker answers: keeps pages that are read from now on; removes all that is kept. */
   keep: '/offline/keep',

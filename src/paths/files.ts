@@ -24,5 +24,5 @@ export const imageVariant = (jpg: string, size: ImageSize, format: ImageFormat):
 /** A file of a video (S7.8). The query is the permission. */
 export const assetPath = (shortid: string, type: AssetType, value: string): string => `/asset/${shortid}/${type}/${value}`;
 
-export const assetTypes = ['hls', 'file', 'caption', 'preview', 'download'] as const;
+export const assetTypes = ['hls', 'file', 'caption', 'preview', 'download', 'sign'] as const;
 export type AssetType = (typeof assetTypes)[number];

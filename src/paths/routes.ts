@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '#kit/locale.ts';
 import { callUrl } from './call-address.ts';
 import { sectionOf, type Category } from './categories.ts';
+import { easyQuery } from './easy.ts';
 import { slugPattern } from './patterns.ts';
 
 /**
@@ -26,7 +27,7 @@ const ofCategory = { letter: /^[a-z]$/, tag: slugPattern, page: /^[1-9]\d{0,3}$/
 
 /** The query of the checkout; its code and errors are private. */
 const checkout = {
-  query: { gift: /^1$/, notice: /^(?:consent|address|cancelled|expired|sold-out|many-places|unavailable)$/ },
+  query: { gift: /^1$/, notice: /^(?:consent|address|cancelled|expired|sold-out|many-places|unavailable|approval)$/ },
   ownQuery: ['code', 'error'],
 } as const;
 
@@ -37,9 +38,9 @@ const checkout = {
 const table = {
   start: {
     start: '/',
-    watch: '/watch/:video',
-    'watch.playlist': '/watch/:video/playlist/:playlist',
-    'watch.coaching': '/watch/:video/coaching/:coaching',
+    watch: { path: '/watch/:video', query: easyQuery },
+    'watch.playlist': { path: '/watch/:video/playlist/:playlist', query: easyQuery },
+    'watch.coaching': { path: '/watch/:video/coaching/:coaching', query: easyQuery },
     'error.notFound': '/404',
     'error.forbidden': '/403',
   },
@@ -49,23 +50,23 @@ const table = {
     feelgood: '/wohlfuehlen',
     'feelgood.detail': { path: '/wohlfuehlen/:category', query: ofCategory },
     partner: '/partner',
-    'partner.detail': '/partner/:slug',
+    'partner.detail': { path: '/partner/:slug', query: easyQuery },
     presenter: '/mein-{presenter}',
-    'presenter.detail': '/mein-{presenter}/:slug',
-    'presenter.retreat.detail': '/mein-{presenter}/auszeit/:slug',
-    'meta.imprint': '/meta/impressum',
-    'meta.faq': '/meta/faq',
-    'meta.privacy': '/meta/datenschutz',
-    'meta.contact': '/meta/kontakt',
-    'meta.terms': '/meta/nutzungsbedingungen',
-    'meta.accessibility': '/meta/barrierefreiheit',
-    'meta.page': '/meta/:slug',
+    'presenter.detail': { path: '/mein-{presenter}/:slug', query: easyQuery },
+    'presenter.retreat.detail': { path: '/mein-{presenter}/auszeit/:slug', query: easyQuery },
+    'meta.imprint': { path: '/meta/impressum', query: easyQuery },
+    'meta.faq': { path: '/meta/faq', query: easyQuery },
+    'meta.privacy': { path: '/meta/datenschutz', query: easyQuery },
+    'meta.contact': { path: '/meta/kontakt', query: easyQuery },
+    'meta.terms': { path: '/meta/nutzungsbedingungen', query: easyQuery },
+    'meta.accessibility': { path: '/meta/barrierefreiheit', query: easyQuery },
+    'meta.page': { path: '/meta/:slug', query: easyQuery },
   },
   // Its form says when it was made.
   barriers: { 'meta.barrier': { path: '/meta/barriere-melden', guard: 'anyone' } },
   courses: {
-    'presenter.coaching.detail': '/mein-{presenter}/coaching/:slug',
-    playlist: '/playlist/:slug',
+    'presenter.coaching.detail': { path: '/mein-{presenter}/coaching/:slug', query: easyQuery },
+    playlist: { path: '/playlist/:slug', query: easyQuery },
   },
   // Searches are never cached.
   search: { search: { path: '/suche', ownQuery: ['query'] } },
@@ -158,7 +159,7 @@ export type CheckoutQuery = {
   code?: string | undefined;
   gift?: '1' | undefined;
   error?: string | undefined;
-  notice?: 'consent' | 'address' | 'cancelled' | 'expired' | 'sold-out' | 'many-places' | 'unavailable' | undefined;
+  notice?: 'consent' | 'address' | 'cancelled' | 'expired' | 'sold-out' | 'many-places' | 'unavailable' | 'approval' | undefined;
 };
 
 /** The query parameters of each page. */
@@ -180,7 +181,7 @@ type Queries = {
   newsletter: { confirm?: string; end?: string };
   /**
    * `error` is about the code (S8.2); `notice` about everything else: consent (the checkbox of S14.2 is missing), address,
-   * cancelled, expired, sold-out, many-places (unpaid ones of one network), unavailable.
+   * cancelled, expired, sold-out, many-places (unpaid ones of one network), unavailable, approval (S15.7).
    */
   'shop.checkout': CheckoutQuery;
   'shop.product': CheckoutQuery;

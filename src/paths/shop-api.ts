@@ -18,5 +18,6 @@ export const courseAddresses = {
   setJourney: 'POST /api/coaching/journey/:shortid/settings',
   saveDayNote: 'POST /api/coaching/journey/:shortid/note',
   addWatched: 'POST /api/coaching/watched',
+  offlineFilms: 'GET /api/coaching/offline',
   endCourseMails: 'POST /api/coaching/mails/end',
 } as const satisfies Record<string, Address>;

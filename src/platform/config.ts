@@ -140,7 +140,7 @@ const Settings = z.object({
   TRUST_PROXY: choice(['off', 'on']).default('off'),
   ...watchingSettings,
   ...discoverySettings(isApiBase),
-  ...deviceSettings,
+  ...deviceSettings(isApiBase),
 });
 
 /** The names of all settings. */
@@ -172,6 +172,7 @@ const secretSettings: ReadonlySet<string> = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'VAPID_PRIVATE_KEY',
   'BACKUP_PASSPHRASE',
   'BACKUP_ACCESS_KEY_ID',
   'BACKUP_SECRET_ACCESS_KEY',

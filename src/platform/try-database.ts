@@ -44,6 +44,7 @@ type Facts = {
   readonly encoding: string;
   readonly now: string;
   readonly may_create: boolean;
+  readonly has_trigrams: boolean;
   readonly is_replica: boolean;
   readonly foreign_tables: string;
   readonly is_ours: boolean;
@@ -69,6 +70,7 @@ export async function tryDatabase(url: string, now = (): number => Date.now()): 
       current_setting('server_version_num') as version, current_setting('server_encoding') as encoding, current_database() as name,
       extract(epoch from clock_timestamp()) * 1000 as now, pg_is_in_recovery() as is_replica,
       has_database_privilege(current_database(), 'CREATE') as may_create,
+      exists (select from pg_available_extensions where name = 'pg_trgm') as has_trigrams,
       (select count(*) from pg_tables where schemaname = 'public') as foreign_tables,
       to_regclass('drizzle.__drizzle_migrations') is not null as is_ours`);
     const facts = rows[0];
@@ -97,6 +99,7 @@ function complaintOf(facts: Facts, { before, after }: { before: number; after: n
   if (isReplica) return 'is a replica, which takes no writes: name the primary';
   if (!mayCreate)
     return `may not be given a schema by this user: "grant create on database ${name} to …", or make the user its owner`;
+  if (!facts.has_trigrams) return 'has no extension pg_trgm: install postgresql-contrib on its machine';
   if (!facts.is_ours && Number(facts.foreign_tables) > 0)
     return `already holds ${facts.foreign_tables} tables of another program: make a database for the site alone`;
   const offBy = Math.max(before - Number(facts.now), Number(facts.now) - after) / 1000;

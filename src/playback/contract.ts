@@ -5,6 +5,7 @@ import { mostPlayed } from '#paths/play-time.ts';
 import { playbackAddresses, positionLimits } from '#paths/playback-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { Correction, Trust, Video } from '#catalog/contract.ts';
+import { evidenceGrade } from '#catalog/evidence/traits.ts';
 
 /** A caption track (S11.1); `src` is a signed WebVTT address. */
 const Caption = z.object({ lang: z.string(), label: z.string(), src: z.string() });
@@ -12,6 +13,9 @@ const Caption = z.object({ lang: z.string(), label: z.string(), src: z.string() 
 /** A chapter: its start in seconds, and its title (S11.2). */
 export const Chapter = z.object({ start: z.number(), title: z.string() });
 export type Chapter = z.infer<typeof Chapter>;
+/** A text for what is only seen, from a second on (S19.6). */
+export const Seen = z.object({ start: z.number(), text: z.string() });
+export type Seen = z.infer<typeof Seen>;
 /**
  * Preview images for the seek bar (S11.5): a sprite of `columns` × `rows` images of `width` × `height` pixels, row by row, one
  * every `interval` seconds.
@@ -30,13 +34,27 @@ export type Preview = z.infer<typeof Preview>;
 export const Stopped = z.object({ seconds: z.number(), duration: z.int(), age: z.int() });
 export type Stopped = z.infer<typeof Stopped>;
 
+/** A claim of a video with what supports it (S15.5). */
+export const Evidence = z.object({
+  second: z.int().describe('At which it is made.'),
+  claim: z.string(),
+  lang: z.enum(['de', 'en']).describe('Of the claim.'),
+  grade: z.enum(evidenceGrade.values),
+  source: z.object({ title: z.string(), url: z.string() }),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
 /** A video that may be watched now: with its stream, files and captions (S3.6, S7.5, S7.10). */
 export const PlayableVideo = Video.extend({
   ...Trust.shape,
   corrections: z.array(Correction).optional().describe('The newest first (S15.4); absent where there are none.'),
+  evidence: z.array(Evidence).optional().describe('In the order of the film (S15.5); absent where there is none.'),
   stream_id: z.string().describe('Site-relative HLS master, signed for some hours.'),
   file_1920: z.string(),
   file_960: z.string(),
+  sound: z.string().describe('The sound alone, signed; empty where there is no such file.'),
+  sign: z.string().describe('The film in sign language (S19.6), signed like the video; empty where there is none.'),
+  seen: z.array(Seen).describe('What is only seen (S19.6), in order; empty where nothing was written.'),
   captions: z.array(Caption),
   chapters: z.array(Chapter).describe('In order; empty where the video has no parts.'),
   notes: z.string().nullable().describe("Editors' note as sanitised HTML (S2.46)."),
@@ -114,7 +132,15 @@ export const playbackEndpoints = {
 const Position = Stopped.extend({ video: shortid });
 export type Position = z.infer<typeof Position>;
 
-/** The resume positions that members store in their account (S11.3). */
+/** That a video which the member has watched was corrected on a day (S15.5). */
+const CorrectionNotice = z.object({
+  video: z.object({ shortid, title: z.string(), lang: z.enum(['de', 'en']) }),
+  date: z.iso.date(),
+  corrections: z.array(Correction).describe('Those of that day.'),
+});
+export type CorrectionNotice = z.infer<typeof CorrectionNotice>;
+
+/** What an account knows of what its member watched: resume positions (S11.3), and corrections since (S15.5). */
 export const positionEndpoints = {
   positions: endpoint(playbackAddresses.positions, {
     in: z.object({}),
@@ -159,6 +185,18 @@ export const positionEndpoints = {
     in: z.object({}),
     out: z.object({}),
     guard: 'session',
-    summary: 'Forgets where one stopped in every video.',
+    summary: 'Forgets where one stopped in every video, and which of them were corrected.',
+  }),
+  corrections: endpoint(playbackAddresses.corrections, {
+    in: z.object({}),
+    out: z.object({ data: z.array(CorrectionNotice).describe('At most twenty, newest first.') }),
+    guard: 'session',
+    summary: 'Corrections of videos that one has watched, until they are put away.',
+  }),
+  readCorrection: endpoint(playbackAddresses.readCorrection, {
+    in: z.object({ video: shortid, date: z.iso.date() }),
+    out: z.object({}),
+    guard: 'session',
+    summary: 'Puts the corrections of a video and day away; again changes nothing.',
   }),
 };

@@ -176,7 +176,7 @@ describe('captions', () => {
   });
 
   test('S11.1 what the reader chose is kept; else they show for foreign speech or without sound', () => {
-    const now = { spoken: 'de', locale: 'de', muted: false } as const;
+    const now = { spoken: 'de', locale: 'de', muted: false, quiet: false } as const;
     expect(captionsWanted(null, now)).toBe(false);
     expect(captionsWanted(null, { ...now, muted: true })).toBe(true);
     expect(captionsWanted(null, { ...now, locale: 'en' })).toBe(true);

@@ -135,15 +135,21 @@ export const captionFor = <Track extends { readonly lang: string }>(
 ): Track | undefined => captions.find(({ lang }) => lang === locale) ?? captions[0];
 
 /**
- * Whether captions are shown: as remembered; by default if the speech (the first track's language) is foreign, or there is no
- * sound.
+ * Whether captions are shown: as remembered; by default if the speech (the first track's language) is foreign, there is no sound, or
+ * in quiet mode.
  */
 export function captionsWanted(
   remembered: boolean | null,
-  now: { readonly spoken: string | undefined; readonly locale: Locale; readonly muted: boolean },
+  now: {
+    readonly spoken: string | undefined;
+    readonly locale: Locale;
+    readonly muted: boolean;
+    /** Quiet mode (S19.5). */
+    readonly quiet: boolean;
+  },
 ): boolean {
   if (now.spoken === undefined) return false;
-  return remembered ?? (now.muted || now.spoken !== now.locale);
+  return remembered ?? (now.quiet || now.muted || now.spoken !== now.locale);
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');

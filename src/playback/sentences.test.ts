@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partsOf, placeIn, sentenceAt, sentencesOf, type Sentence } from './sentences.ts';
+import { partsOf, placeIn, sentenceAt, sentencesOf, withSeen, type Sentence } from './sentences.ts';
 
 const said = (...cues: readonly (readonly [number, number, string])[]) =>
   sentencesOf(
@@ -86,5 +86,43 @@ describe('S11.1 the transcript', () => {
     expect(found('Das 👍 hilft', 'hilft')).toBe('hilft');
     expect(found('Das hilft', 'nicht')).toBeNull();
     expect(found('Das hilft', '  ')).toBeNull();
+  });
+});
+
+describe('S19.6 what a transcript says beside words', () => {
+  const cues = [
+    { start: 0, end: 2, text: '[Ruhige Musik]' },
+    { start: 2, end: 4, text: 'Guten Tag,', speaker: 'Dr. Muster' },
+    { start: 4, end: 6, text: 'wie geht es Dir?', speaker: 'Dr. Muster' },
+    { start: 6, end: 8, text: 'Besser.', speaker: 'Frau Sommer' },
+    { start: 8, end: 9, text: '(lacht)' },
+  ];
+
+  test('speakers and sounds stand apart, a sentence never has two speakers', () => {
+    expect(sentencesOf(cues, 'de')).toEqual([
+      { start: 0, text: '[Ruhige Musik]', kind: 'sound' },
+      { start: 2, text: 'Guten Tag, wie geht es Dir?', speaker: 'Dr. Muster' },
+      { start: 6, text: 'Besser.', speaker: 'Frau Sommer' },
+      { start: 8, text: '(lacht)', kind: 'sound' },
+    ]);
+    const [part] = partsOf(sentencesOf(cues, 'de'), []);
+    expect(part?.paragraphs).toHaveLength(4);
+  });
+
+  test('what is only seen stands where it is seen, before what is said then', () => {
+    const all = withSeen(sentencesOf(cues, 'de'), [
+      { start: 2, text: 'Ein Sprechzimmer.' },
+      { start: 30, text: 'Der Abspann.' },
+    ]);
+    expect(texts(all)).toEqual([
+      '[Ruhige Musik]',
+      'Ein Sprechzimmer.',
+      'Guten Tag, wie geht es Dir?',
+      'Besser.',
+      '(lacht)',
+      'Der Abspann.',
+    ]);
+    expect(all[1]?.kind).toBe('seen');
+    expect(texts(withSeen([], [{ start: 1, text: 'Nur ein Bild.' }]))).toEqual(['Nur ein Bild.']);
   });
 });

@@ -1,10 +1,18 @@
-import type { Chapter } from './contract.ts';
+import type { Chapter, Seen } from './contract.ts';
 
-/** A cue of a text track; times in seconds. */
-export type Cue = { readonly start: number; readonly end: number; readonly text: string };
+/** A cue of a text track, or the part of it that one voice says; times in seconds. `speaker` is the annotation of WebVTT's `<v>`. */
+export type Cue = { readonly start: number; readonly end: number; readonly text: string; readonly speaker?: string | undefined };
 
-/** A spoken sentence and the second at which it begins. */
-export type Sentence = { readonly start: number; readonly text: string };
+/**
+ * A spoken sentence and the second at which it begins. `speaker`: who says it, if the captions name somebody. `kind`: no speech but
+ * a sound, or what is only seen (S19.6).
+ */
+export type Sentence = {
+  readonly start: number;
+  readonly text: string;
+  readonly speaker?: string;
+  readonly kind?: 'sound' | 'seen';
+};
 
 /** A section of a transcript; `title` is its chapter's, null if there are none. */
 export type Part = { readonly title: string | null; readonly paragraphs: readonly (readonly Sentence[])[] };
@@ -40,6 +48,32 @@ export function sentencesOf(cues: readonly Cue[], language: string): readonly Se
     .map((cue) => ({ ...cue, text: cue.text.replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => text !== '')
     .toSorted((a, b) => a.start - b.start);
+  return turnsOf(spoken).flatMap((turn) => {
+    const [first] = turn;
+    if (first && isSound(first.text)) return turn.map(({ start, text }) => ({ start, text, kind: 'sound' as const }));
+    const speaker = first?.speaker;
+    const sentences = sentencesOfTurn(turn, language);
+    return speaker === undefined ? sentences : sentences.map((one) => ({ ...one, speaker }));
+  });
+}
+
+/** A sound that captions describe, such as `[Musik]` or `(lacht)`, or a song. */
+const isSound = (text: string): boolean => /^(?:\[[^\]]+\]|\([^)]+\)|♪.*)$/u.test(text);
+
+/** Consecutive cues of one speaker; each sound is a turn of its own. */
+function turnsOf(cues: readonly Cue[]): Cue[][] {
+  const turns: Cue[][] = [];
+  for (const cue of cues) {
+    const before = turns.at(-1)?.at(-1);
+    const goesOnTurn = before && before.speaker === cue.speaker && !isSound(before.text) && !isSound(cue.text);
+    if (goesOnTurn) turns.at(-1)?.push(cue);
+    else turns.push([cue]);
+  }
+  return turns;
+}
+
+/** `spoken` is in order and has no empty texts. */
+function sentencesOfTurn(spoken: readonly Cue[], language: string): readonly Sentence[] {
   let length = 0;
   const placed = spoken.map((cue) => {
     const at = length;
@@ -68,12 +102,22 @@ function paragraphsOf(sentences: readonly Sentence[]): readonly (readonly Senten
     const current = paragraphs.at(-1);
     const last = current?.at(-1);
     // About fifteen characters are spoken per second.
-    const isNear = last !== undefined && sentence.start - (last.start + last.text.length / 15) < pause;
+    // What is no speech, and who speaks next, begins a line.
+    const isAlike = last?.kind === sentence.kind && last?.speaker === sentence.speaker && sentence.kind === undefined;
+    const isNear = last !== undefined && isAlike && sentence.start - (last.start + last.text.length / 15) < pause;
     if (current && isNear && current.length < mostSentences) current.push(sentence);
     else paragraphs.push([sentence]);
   }
   return paragraphs;
 }
+
+/** The sentences with what is only seen between them (S19.6), in order; what is seen comes before what is said at the same time. */
+export const withSeen = (sentences: readonly Sentence[], seen: readonly Seen[]): readonly Sentence[] =>
+  seen.length === 0
+    ? sentences
+    : [...seen.map(({ start, text }) => ({ start, text, kind: 'seen' as const })), ...sentences].toSorted(
+        (one, other) => one.start - other.start,
+      );
 
 /** A chapter starts in the pause before its first sentence, hence a tolerance. */
 const breath = 0.3;

@@ -5,6 +5,7 @@ const de = {
   found: (n: number) => (n === 0 ? 'Keine Stelle gefunden.' : n === 1 ? '1 Stelle' : `${n.toLocaleString('de-DE')} Stellen`),
   follow: 'Zur aktuellen Stelle',
   loading: 'Das Transkript wird geladen.',
+  seen: 'Im Bild',
   missing: 'Das Transkript lädt gerade nicht.',
 };
 
@@ -15,6 +16,7 @@ const en: TranscriptTexts = {
   found: (n) => (n === 0 ? 'Nothing found.' : n === 1 ? '1 passage' : `${n.toLocaleString('en-GB')} passages`),
   follow: 'To the current passage',
   loading: 'The transcript is loading.',
+  seen: 'In the picture',
   missing: 'The transcript is not loading at the moment.',
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { slugPattern } from '#paths/patterns.ts';
+import { inEasy } from '#kit/shapes.ts';
 import { searchAddresses as at } from '#paths/search-api.ts';
 import { Video } from '#catalog/contract.ts';
 import { traits, type TraitName, type VideoTraits } from '#catalog/traits.ts';
@@ -65,7 +66,9 @@ export const sectionKinds = ['help', 'playlist', 'coaching', 'retreat', 'faq', '
 export const Section = z.object({
   kind: z.enum(sectionKinds),
   total: z.number().int(),
-  entries: z.array(z.object({ title: z.string(), text: z.string(), path: z.string() })).describe('The best five.'),
+  entries: z
+    .array(z.object({ title: z.string(), text: z.string(), path: z.string(), ...inEasy('title', 'text') }))
+    .describe('The best five.'),
 });
 export type Section = z.infer<typeof Section>;
 

@@ -75,10 +75,12 @@ const de = {
 
   refused: {
     unavailable: 'Das kann im Moment nicht gebucht werden.',
+    approval: 'Dieser Kurs wird noch nicht verkauft.',
     'sold-out': 'Diese Auszeit ist ausgebucht.',
   },
   refusedText: {
     unavailable: 'Schau Dich gern um, vielleicht findest Du etwas anderes, das zu Dir passt.',
+    approval: 'Er braucht eine Zulassung als Fernlehrgang (FernUSG), und die liegt noch nicht vor.',
     'sold-out': 'Alle Plätze sind vergeben. Vielleicht passt ein anderer Termin zu Dir.',
   },
   others: 'Alle Kurse und Auszeiten',
@@ -92,6 +94,7 @@ const de = {
       'Aus Deinem Netz sind gerade mehrere Plätze vorgemerkt, die noch nicht bezahlt sind. Bitte versuche es in einer Stunde noch einmal, oder schreib uns.',
     'sold-out': 'Leider war jemand schneller: Die letzten Plätze sind gerade vergeben worden.',
     unavailable: 'Das kann im Moment nicht gebucht werden.',
+    approval: 'Dieser Kurs wird noch nicht verkauft: Seine Zulassung als Fernlehrgang (FernUSG) liegt noch nicht vor.',
   },
 };
 
@@ -166,10 +169,12 @@ const en: typeof de = {
 
   refused: {
     unavailable: 'This cannot be booked at the moment.',
+    approval: 'This course is not sold yet.',
     'sold-out': 'This retreat is fully booked.',
   },
   refusedText: {
     unavailable: 'Have a look around, perhaps you find something else that suits you.',
+    approval: 'It needs an approval as distance learning (FernUSG), which has not been given yet.',
     'sold-out': 'All places are taken. Perhaps another date suits you.',
   },
   others: 'All courses and retreats',
@@ -183,6 +188,7 @@ const en: typeof de = {
       'Several places that are not paid yet are being held from your network. Please try again in an hour, or write to us.',
     'sold-out': 'Sorry, somebody was faster: the last places have just been taken.',
     unavailable: 'This cannot be booked at the moment.',
+    approval: 'This course is not sold yet: its approval as distance learning (FernUSG) has not been given.',
   },
 };
 

@@ -19,6 +19,7 @@ export const ShopItem = z.object({
   stripe_price_value: cents,
   vat_percent: z.int(),
   on_sale: z.boolean(),
+  awaits_approval: z.boolean().describe('A course in it must not be sold yet (S15.7).'),
   description: z.string().describe('Sanitised HTML.'),
   coachings: z
     .array(z.object({ id: z.string(), shortid: z.string(), slug: z.string(), title: z.string() }))

@@ -28,6 +28,7 @@ const de = {
     address: 'Dafür braucht das Mitglied eine vollständige Adresse im Profil.',
     'sold-out': 'Es ist kein Platz mehr frei.',
     unavailable: 'Dieses Angebot gibt es gerade nicht.',
+    approval: 'Für diesen Kurs fehlt die Zulassung nach dem FernUSG.',
   },
   batch: (moment: string) => `Codes vom ${moment}`,
   codesFile: {
@@ -99,6 +100,7 @@ const en: ShopOfficeWords = {
     address: 'The member needs a complete address in the profile for that.',
     'sold-out': 'No place is left.',
     unavailable: 'This offer is not available at the moment.',
+    approval: 'This course lacks the approval of the FernUSG.',
   },
   batch: (moment: string) => `Codes of ${moment}`,
   codesFile: {

@@ -1,17 +1,26 @@
 import { bilingual } from '#kit/bilingual.ts';
 
 /** The seller as the instruction names them. */
-export type NamedSeller = { readonly name: string; readonly lines: readonly string[]; readonly email: string };
+export type NamedSeller = {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly email: string;
+  readonly phone?: string | undefined;
+};
 
+/** For the model form, which wants no telephone number. */
 const namedDe = ({ name, lines, email }: NamedSeller): string =>
   [name, ...lines, ...(email ? [`E-Mail: ${email}`] : [])].join(', ');
+
+const reachedDe = ({ phone, lines, ...seller }: NamedSeller): string =>
+  namedDe({ ...seller, lines: [...lines, ...(phone ? [`Telefon: ${phone}`] : [])] });
 
 const de = {
   heading: 'Widerrufsbelehrung',
   right: 'Widerrufsrecht',
   rightTexts: (seller: NamedSeller): readonly string[] => [
     'Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
-    `Um Dein Widerrufsrecht auszuüben, musst Du uns (${namedDe(seller)}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
+    `Um Dein Widerrufsrecht auszuüben, musst Du uns (${reachedDe(seller)}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
     'Du kannst Dein Widerrufsrecht auch online über „Vertrag widerrufen“ auf jeder Seite ausüben. Wenn Du diese Online-Funktion nutzt, übermitteln wir Dir auf einem dauerhaften Datenträger (z. B. per E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.',
     'Zur Wahrung der Widerrufsfrist reicht es aus, dass Du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest.',
   ],
@@ -48,12 +57,15 @@ export type WithdrawalLaw = typeof de;
 const namedEn = ({ name, lines, email }: NamedSeller): string =>
   [name, ...lines, ...(email ? [`e-mail: ${email}`] : [])].join(', ');
 
+const reachedEn = ({ phone, lines, ...seller }: NamedSeller): string =>
+  namedEn({ ...seller, lines: [...lines, ...(phone ? [`phone: ${phone}`] : [])] });
+
 const en: WithdrawalLaw = {
   heading: 'Instructions on withdrawal (Widerrufsbelehrung)',
   right: 'Right of withdrawal',
   rightTexts: (seller) => [
     'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract.',
-    `To exercise the right of withdrawal, you must inform us (${namedEn(seller)}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory.`,
+    `To exercise the right of withdrawal, you must inform us (${reachedEn(seller)}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory.`,
     'You can also exercise your right of withdrawal online by “Withdraw from contract” on every page. If you use this online function, we will send you an acknowledgement of receipt on a durable medium (e.g. by e-mail) without undue delay, with the content of the withdrawal and the date and time of its submission.',
     'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
   ],

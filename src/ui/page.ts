@@ -29,6 +29,8 @@ export type Head = {
   readonly image?: string;
   /** `noindex`: private pages and the ways to them. */
   readonly isUnlisted?: boolean;
+  /** There is a version in easy German (S19.4), at the same address with `easySearch` (`#paths/easy.ts`). */
+  readonly hasEasy?: boolean;
   /** The feeds of the page (`#paths/feeds.ts`), whose addresses are below its path. */
   readonly feeds?: readonly FeedFormat[];
   /** The video of the page, for Open Graph players; only if it is public. */

@@ -1,11 +1,11 @@
-import type { Locale } from '#kit/locale.ts';
+import type { TextLang } from '#kit/locale.ts';
 import { useForeignLang } from './site.tsx';
 import styles from './prose.module.css';
 
 type ProseProps = {
   /** Rich text sanitised by the server (S3.9). Pass nothing else. */
   html: string;
-  lang: Locale;
+  lang: TextLang;
   className?: string | undefined;
 };
 

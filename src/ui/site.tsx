@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { Locale } from '#kit/locale.ts';
+import type { Locale, TextLang } from '#kit/locale.ts';
 import { pageLinks, type PageLinks } from '#paths/routes.ts';
 
 /** The part of the configuration that browsers know (S1.9). */
@@ -37,6 +37,6 @@ export function useTexts<Texts>(texts: { readonly [L in Locale]: Texts }): Texts
 }
 
 /** The `lang` attribute for a text whose language may differ from the page's (S1.7); undefined if it does not. */
-export function useForeignLang(lang: Locale): Locale | undefined {
+export function useForeignLang<Lang extends TextLang>(lang: Lang): Lang | undefined {
   return useLocale() === lang ? undefined : lang;
 }

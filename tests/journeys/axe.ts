@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** What automated accessibility testing finds (S19.1), one line a finding; contrast is judged once nothing moves any more. */
+/** Findings of automated accessibility testing (S19.1), one per line; waits for animations to end, for the contrast checks. */
 export async function findings(page: Page): Promise<string[]> {
-  // To read axe takes a browser as long as to run it, so a page gets it once.
+  // Parsing axe takes as long as running it, so it is injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ timeline, effect }) => {
@@ -11,7 +11,7 @@ export async function findings(page: Page): Promise<string[]> {
     });
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { run } = (window as unknown as { axe: { run: (on: Document, how: object) => Promise<AxeResults> } }).axe;
-    // There are no frames to gather from, what passes need not be told, and no rule that runs by default reads the parsed stylesheets.
+    // There are no frames, passed checks are not needed, and no default rule reads parsed stylesheets.
     return run(document, { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } });
   });
   return violations.flatMap(({ id, nodes }) =>

@@ -18,7 +18,7 @@ for (const viewport of [desktop, phone])
     await expect(page.getByLabel('Was geht nicht?')).toHaveAttribute('aria-invalid', 'true');
     expect(await findings(page)).toEqual([]);
     await page.getByLabel('Was geht nicht?').fill('Der Knopf hat keinen Namen.');
-    // Whoever is as quick as a robot sends it once more.
+    // A submission that is as quick as a bot's has to be repeated.
     const receipt = page.getByRole('heading', { level: 1, name: 'Deine Meldung ist angekommen' });
     await expect(async () => {
       await send.click();

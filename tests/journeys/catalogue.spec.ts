@@ -142,7 +142,7 @@ test.describe('more than one answer holds', () => {
   test('S7.7 S2.39 a letter with many playlists has pages: forward, back, and each with an address of its own', async ({
     page,
   }) => {
-    // The demo world has no such letter; the answer is the real one, with its playlists many times over.
+    // The demo world has no such letter, so the real response is multiplied.
     const perPage = 24;
     const total = 60;
     await page.route(/\/api\/category\/krankheiten\?.*letter=h/, async (route) => {
@@ -195,7 +195,7 @@ test.describe('more than one answer holds', () => {
   });
 
   test("S7.7 S19.1 'Mehr anzeigen' that fails says so and leaves what is there; the next press goes on", async ({ page }) => {
-    // A list of 230: 200 come with the page, the rest by the call that fails once.
+    // A list of 230: 200 are in the page, the rest come from the call that fails once.
     const total = 230;
     const copies = (videos: readonly VideoOnWire[], from: number, to: number) =>
       Array.from({ length: to - from }, (_, n) => ({ ...videos[0], id: `v-${from + n}`, title: `Folge ${from + n + 1}` }));

@@ -78,7 +78,7 @@ test.describe('a question in the reader’s own words', () => {
       });
       expect(isWhole).toBe(true);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      // What looks for findings waits by the clock.
+      // The accessibility check needs a running clock.
       await page.clock.resume();
       for (const tone of ['day', 'night']) {
         await page.evaluate((one) => document.documentElement.setAttribute('data-tone', one), tone);

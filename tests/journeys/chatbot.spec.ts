@@ -7,7 +7,7 @@ import { expectPlaying, layerOf } from './player.ts';
 
 const disclaimer = 'Ich bin ein automatischer Wegweiser und keine Ärztin.';
 
-/** Answers of the server in which something is other than it was saved. */
+/** Modifies the server's response. */
 async function spoil(page: Page, change: (data: { variants: { nodes: Record<string, unknown>[] }[] }) => void): Promise<void> {
   await page.route('**/api/chatbot', async (route) => {
     const response = await route.fetch();
@@ -208,7 +208,7 @@ test.describe('the guide', () => {
 
   test('S3.10 its events do what they name: light, search', async ({ page }) => {
     await decide(page, 0.1);
-    // By night the page's own light comes late, and over the guide's.
+    // At night the page's own background is applied late, over the guide's.
     await page.addInitScript(() => localStorage.setItem('tone', 'day'));
     await meet(page);
     await answer(page, 'Gutes für mich').click();
@@ -339,7 +339,7 @@ test.describe('the shuffle', () => {
     const played: string[] = [];
     for (let turn = 0; turn <= fit.length; turn += 1) {
       await shuffle(page).click();
-      // The layer of the turn before may still be sliding away.
+      // The previous layer may still be closing.
       await expect(layerOf(page)).toHaveJSProperty('open', true);
       played.push(new URL(page.url()).pathname);
       await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ import { logIn } from './member.ts';
 import { call } from './office-call.ts';
 import { expectPlaying, layerOf, playAfterAddress, videoIn } from './player.ts';
 
-/** Uploads a film by the office's form. */
+/** Uploads a film through the office form. */
 async function uploaded(page: Page): Promise<string> {
   const bytes = (await readFile(await filmFile('landscape'))).toString('base64');
   const { data } = await page.evaluate(async (film) => {
@@ -54,7 +54,7 @@ test('S10.7 an uploaded film becomes a clip, a video shows it, and readers watch
     expect(await videoIn(page).evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(6);
     expect(await videoIn(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/);
   } finally {
-    // What other journeys watch is what it was.
+    // Restores the video for other journeys.
     const { data: changed } = await call<One<Record<string, unknown>>>(page, `/api/backend/video/get/${id}`);
     await call(page, '/api/backend/video/save', { ...changed, clip: video.clip, poster: video.poster });
   }
@@ -64,7 +64,7 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
   page,
 }) => {
   test.slow();
-  // What an earlier try uploaded is still there.
+  // Uploads of an earlier attempt still exist.
   const [name, sound] = [`fenster-${test.info().retry}`, `beschrieben-${test.info().retry}.m4a`];
   const said = watchConsole(page);
   await visit(page, '/login');
@@ -72,7 +72,9 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
   await expect(page).toHaveURL(/\/home/);
   await page.goto('/backend/video/create');
   await page.getByLabel('Titel', { exact: true }).fill('Atmen am offenen Fenster');
-  await page.getByRole('button', { name: 'Film aus Dateien wählen' }).click();
+  // The film in sign language is chosen alike.
+  const chosen = page.getByRole('group', { name: 'Film', exact: true });
+  await chosen.getByRole('button', { name: 'Film aus Dateien wählen' }).click();
   const chooser = page.getByRole('dialog');
   await chooser
     .locator('input[type="file"]')
@@ -170,6 +172,6 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
   } finally {
     await call(page, '/api/backend/video/delete', { id });
   }
-  // What was wrong was refused with 422, which the browser notes.
+  // The rejected input causes a 422, which the browser logs.
   expect(said.filter((line) => !line.includes('422'))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const box = (page: Page, name: string) => dialogOf(page).getByRole('checkbox', {
 const answer = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true });
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen', exact: true });
 
-/** What is recorded, by category. */
+/** The recorded consent by category. */
 const recorded = async (context: BrowserContext): Promise<Record<string, string>> =>
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name.replace('consent_', ''), value]));
 
@@ -38,11 +38,11 @@ for (const viewport of [desktop, phone]) {
       await expect(box(page, 'Essenziell')).toBeChecked();
       await expect(box(page, 'Statistik')).not.toBeChecked();
       await expect(box(page, 'Marketing')).not.toBeChecked();
-      // S16.1: refusing is as easy as agreeing, in the first view.
+      // S16.1: refusing is as easy as agreeing, on the first screen.
       const [refuse, agree] = [answer(page, 'Alles ablehnen'), answer(page, 'Alle akzeptieren')];
       await expect(refuse).toBeInViewport({ ratio: 1 });
       await expect(agree).toBeInViewport({ ratio: 1 });
-      // Both in one moment: the panel slides in.
+      // Reads both at once, because the panel is sliding in.
       const [one, other] = await agree.evaluate(
         (...buttons) =>
           buttons.map((button) => {
@@ -66,7 +66,7 @@ for (const viewport of [desktop, phone]) {
     }) => {
       await visit(page, '/meta/impressum');
       await expect(dialogOf(page)).toBeVisible();
-      // The page makes room for the panel once it is there.
+      // The page adds padding for the panel once it is mounted.
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const [panel, credit] = await Promise.all([
@@ -136,7 +136,7 @@ test('S4.14 an answer that makes no sense is asked for again', async ({ page, co
 test('S16.1 from the end of a page the answer can be changed, in both languages', async ({ page, context }) => {
   await visit(page, '/meta/impressum');
   await answer(page, 'Alle akzeptieren').click();
-  // That every kind of page ends with it is shown in everyone.spec.ts.
+  // everyone.spec.ts shows that every kind of page ends with it.
   const different = ['meta.imprint', 'a video in its playlist', 'an address that does not exist'];
   for (const { kind, address } of pageKinds.filter((one) => different.includes(one.kind))) {
     await visit(page, address);
@@ -176,6 +176,8 @@ test('S19.1 by keyboard alone: right after the skip link, and in the popup the f
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeHidden();
   expect(await recorded(context)).toEqual({ ...nothing, analytics: '1' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Ruhemodus' }).first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link').first(), 'and goes on with the page').toBeFocused();
 

@@ -10,7 +10,7 @@ import { port } from './serve.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker answers for this page. */
+/** Waits until the service worker controls this page. */
 const controlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
@@ -19,13 +19,13 @@ const controlled = (page: Page): Promise<unknown> =>
 
 const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ohne Verbindung' });
 
-/** Paths that the device keeps because they were read. */
+/** Paths cached on the device because they were read. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () =>
     (await caches.has('kept')) ? (await (await caches.open('kept')).keys()).map(({ url }) => new URL(url).pathname) : ['nothing'],
   );
 
-/** Has pages kept from now on, as the offline page offers it. */
+/** Switches on caching of read pages, as offered by the offline page. */
 async function keepPages(page: Page): Promise<void> {
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Gelesene Seiten hier behalten' }).click();
@@ -33,8 +33,8 @@ async function keepPages(page: Page): Promise<void> {
 }
 
 /**
- * What Chromium asks of a site that can be installed (https://web.dev/articles/install-criteria), of the manifest as it has read it.
- * `Page.getInstallabilityErrors` finds nothing in a browser without a window, whatever the manifest says.
+ * Chromium's installability criteria (https://web.dev/articles/install-criteria), checked on the manifest as parsed by the
+ * browser. `Page.getInstallabilityErrors` reports nothing in headless mode, whatever the manifest contains.
  */
 test('S17.4 a browser reads the manifest without a fault and has all that it wants of a site to install', async ({
   page,
@@ -93,7 +93,7 @@ test('S17.4 pages are kept at a press, read without a connection, and go at a pr
   await keepPages(page);
   await visit(page, '/partner');
   await expect.poll(() => kept(page)).toContain('/partner');
-  // Another page within the document: no document is asked for, and it is kept all the same.
+  // Client-side navigation: no document is requested, and the page is cached anyway.
   await page.getByRole('banner').getByRole('link', { name: 'Gesundheit' }).first().click();
   await expect(page).toHaveURL('/gesundheit');
   await expect.poll(() => kept(page)).toContain('/gesundheit');
@@ -132,7 +132,7 @@ test('S17.4 S16.1 of a member nothing is kept, and a logout takes along what was
   await expect.poll(() => kept(page)).toEqual(['nothing']);
 });
 
-/** The site at an address of its own, whose worker is what `worker` makes of the real one. */
+/** The site on another origin, with its service worker transformed by `worker`. */
 async function front(worker: (real: string) => string): Promise<{ server: Server; origin: string }> {
   const site = `http://127.0.0.1:${port}`;
   const server = createServer((request, response) => {
@@ -155,7 +155,7 @@ async function front(worker: (real: string) => string): Promise<{ server: Server
 const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
 test.describe('workers of other days', () => {
-  // The front stands at another port, which to a page is another host.
+  // The proxy is on another port, which is a different host to the page.
   test.use({ agreedHost: 'http://127.0.0.1:' });
 
   test('S17.4 a worker of yesterday shows the pages of today with their files, and makes room for that of today', async ({

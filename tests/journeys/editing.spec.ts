@@ -5,14 +5,14 @@ import { findings } from './axe.ts';
 import { call } from './office-call.ts';
 import { atOffice, editPlaylist, menu, newTag, newTitle, officeReady, rowOf, save, titleField } from './office.ts';
 
-/** The form of a video that everybody may watch. */
+/** The form of a free video. */
 async function atVideo(page: Page): Promise<void> {
   await atOffice(page, 'redaktion', `/backend/video?filter=${encodeURIComponent(JSON.stringify({ q: freeVideo.shortid }))}`);
   await rowOf(page, freeVideo.title).getByRole('link').first().click();
   await expect(titleField(page)).toHaveValue(freeVideo.title);
 }
 
-/** Calls that save an entry from now on. */
+/** Collects save requests from now on. */
 function watchSaves(page: Page): string[] {
   const saves: string[] = [];
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('(S10.7) what was corrected in captions is saved with the video, in both la
   await expect(film.getByText('Noch nicht gespeichert: Deutsch.')).toBeVisible();
   await menu(page).getByRole('link', { name: 'Playlists' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hier bleiben' }).click();
-  // A look at the other language loses nothing.
+  // Switching to the other language loses nothing.
   const language = film.getByRole('combobox', { name: 'Sprache' }).first();
   await language.click();
   await page.getByRole('option', { name: 'Englisch' }).click();
@@ -134,7 +134,7 @@ test('(S16.4) a session that ends while somebody writes: they sign in above the 
   await page.reload();
   await expect(titleField(page)).toHaveValue(`${title} und weiter`);
 
-  // Whoever says 'later' stays where they are, with all that they wrote.
+  // After 'later' the editor stays on the page with all unsaved input.
   await context.clearCookies();
   await titleField(page).fill(`${title} später`);
   await dialog.getByRole('button', { name: 'Später' }).click();
@@ -189,7 +189,7 @@ test('(S10.8) entries are published, tagged and restored many at once', async ({
   await pick();
   await page.getByRole('button', { name: 'In den Papierkorb' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'In den Papierkorb' }).click();
-  // It stands over the list, for whoever uses a mouse, until they are there.
+  // It covers the list, for mouse users, until it is dismissed.
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByLabel('Zustand').selectOption('Papierkorb');
   await pick();
@@ -205,7 +205,7 @@ test('(S10.8) entries are published, tagged and restored many at once', async ({
   await expect(page.getByRole('option', { name: tag })).toBeVisible();
   await page.getByRole('dialog').getByLabel('Tag').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Hinzufügen' }).click();
-  // A tag that is a draft may be given: readers see it as soon as it is published.
+  // Draft tags may be assigned: readers see them once they are published.
   await expect(page.getByText('Erledigt: 1.').last()).toBeVisible();
 });
 

@@ -4,13 +4,13 @@ import { expect, test, type BrowserContext, type FrameLocator, type Page } from 
 import { findings } from './axe.ts';
 import { watchRequests } from './journey.ts';
 
-// One after the other in one browser: they share the foreign site, and no other journey does without what `journey.ts` watches.
+// Serial in one browser: the tests share the foreign site, and bypass the checks of `journey.ts`.
 test.describe.configure({ mode: 'default' });
 
 /*
- * The embed page in a frame on another site: a server of its own under another name of this machine, so that for the
- * browser neither origin nor site is ours. Under our own name it is another origin of the same site: browsers let nothing be
- * kept in a frame of another one, so only there can be seen that nothing is.
+ * The embed page in a frame on another site: a local server under another host name, so that for the browser both origin and
+ * site differ from ours. Under our own name it would be another origin of the same site. Browsers block storage in cross-site
+ * frames, so only the same-site case shows that nothing is stored.
  */
 let foreign: Server;
 let frames: readonly string[] = [];
@@ -39,7 +39,7 @@ async function frameAt(page: Page, host: string, addresses: readonly string[]): 
 const timeOf = (frame: FrameLocator): Promise<number> =>
   frame.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Everything that a browser may keep for a site. */
+/** Everything that a browser may store for a site. */
 async function keptOf(page: Page, context: BrowserContext): Promise<unknown[]> {
   const stored = await Promise.all(
     page

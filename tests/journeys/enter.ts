@@ -10,11 +10,11 @@ import { databaseUrl, port } from './serve.ts';
 
 let db: Db | undefined;
 
-/** The database of this browser's server, for what a journey begins with. */
+/** The database of this worker's server, for preparing journeys. */
 export const siteDatabase = (): Db =>
   (db ??= drizzle(new Pool({ connectionString: databaseUrl(), max: 2, allowExitOnIdle: true })));
 
-/** Logs somebody in without the login's form: a session in the database, and its cookies in the browser. */
+/** Logs a user in without the login form: creates a session in the database and sets its cookies. */
 export async function enter(page: Page, email: string): Promise<void> {
   const [user] = await siteDatabase().select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) throw new Error(`There is nobody with the address ${email}.`);

@@ -5,7 +5,7 @@ import { desktop, inEnglish, pageKinds, phone } from './page-kinds.ts';
 import { at, paper } from './tone.ts';
 import { expectPlaying, layerOf, openVideo } from './player.ts';
 
-/** What every page has in common (interface, S19.1). */
+/** Assertions for every page (interface, S19.1). */
 async function expectWhole(page: Page, isGerman: boolean): Promise<void> {
   for (const part of ['main', 'h1', 'header:not(main *)', 'footer:not(main *)']) {
     await expect(page.locator(part), part).toHaveCount(1);
@@ -21,13 +21,13 @@ async function expectWhole(page: Page, isGerman: boolean): Promise<void> {
       const { documentElement: html, body } = document;
       return Math.max(html.scrollWidth, body.scrollWidth) - html.clientWidth;
     });
-  // Some parts follow a new size of the window by script.
+  // Some components react to a resize by script.
   await expect.poll(beyond, 'no sideways scrolling').toBeLessThanOrEqual(0);
 }
 
 /**
- * Each language in both sizes, and accessibility in that which the page began with. Every other kind of page is seen by day where its
- * neighbours are by night: they are drawn with the same parts.
+ * Each language in both sizes; accessibility is checked in the initial size. Kinds of pages alternate between day and night:
+ * they consist of the same components.
  */
 const variantsOf = (address: string, place: number) => [
   { shown: address, isGerman: true, isNight: place % 2 === 0, sizes: [desktop, phone] },
@@ -53,7 +53,7 @@ for (const [place, { kind, address, status = 200, isKeptBack }] of pageKinds.ent
         await expectWhole(page, isGerman);
       }
     }
-    // A refusal is an answer with a status, and Chromium says each of those aloud.
+    // Chromium logs error responses to the console; refusals are expected.
     const isRefusal = (text: string) => /the server responded with a status of 4(?:0[34]|10)/.test(text);
     expect(said.filter((text) => !((isKeptBack || status !== 200) && isRefusal(text)))).toEqual([]);
   });
@@ -81,7 +81,7 @@ test.describe('S19.1 nothing is found either with what opens over or in a page',
   });
 
   test('S19.1 S2.28 every flyout', async ({ page }) => {
-    // A short page, since all of it is tested each time.
+    // A short page, since all of it is checked each time.
     await visit(page, '/meta/impressum');
     for (const [name, item] of [
       ['Dr. Muster', 'presenter'],

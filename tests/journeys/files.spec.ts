@@ -54,7 +54,7 @@ async function makeFolder(page: Page, name: string): Promise<void> {
 
 const foldersOf = (page: Page) => page.getByRole('navigation', { name: 'Ordner' });
 const folder = (page: Page, name: string) => foldersOf(page).getByRole('button', { name, exact: true });
-/** A folder as it stands in another. */
+/** A folder within another one. */
 const within = (page: Page, outer: string, name: string) =>
   foldersOf(page)
     .getByRole('listitem')

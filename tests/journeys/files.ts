@@ -5,7 +5,7 @@ import { logIn } from './member.ts';
 
 const editor = { email: 'redaktion@example.org', password: 'sprechstunde-demo' };
 
-/** The office on the page of files, in a browser in which an editor is logged in. */
+/** Opens the office's file page in a browser with a logged-in editor. */
 export async function openFiles(page: Page, site = ''): Promise<void> {
   if (site) {
     await visit(page, `${site}/login`);

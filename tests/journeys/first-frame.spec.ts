@@ -4,13 +4,13 @@ import { control, layerOf, openVideo, playAfterAddress, skipToEnd } from './play
 
 test.use({ ...withMotion, ...smallWindow });
 
-/** A clip of so many seconds. */
+/** A clip with its duration in seconds. */
 const [faust, clip] = ['faust-univ', 32];
 
 const bar = (page: Page) => layerOf(page).getByRole('slider');
 const preview = (page: Page) => layerOf(page).locator('[aria-hidden="true"]:has(> span > img[src*="/preview/"])');
 
-/** How many colours the preview image has, and which part of its sheet is seen. */
+/** Number of colours in the preview image, and the visible part of its sheet. */
 const imageOf = (page: Page) =>
   preview(page)
     .locator('img')
@@ -27,7 +27,7 @@ const imageOf = (page: Page) =>
       return { colours, place: [Math.abs(Math.round(x / 240)), Math.abs(Math.round(y / 135))] };
     });
 
-/** Puts the mouse over a share of the seek bar. */
+/** Moves the mouse to a fraction of the seek bar. */
 async function pointAt(page: Page, share: number): Promise<void> {
   const box = await bar(page).boundingBox();
   if (!box) throw new Error('The seek bar is shown.');
@@ -74,7 +74,7 @@ test.describe('preview images', () => {
     await expect(preview(page)).toHaveText(/0:2\d$/);
     await expect(bar(page)).toHaveAttribute('aria-valuetext', /^0:2\d von 0:32/);
     await expect(preview(page)).toHaveAttribute('aria-hidden', 'true');
-    // It goes again by itself.
+    // It disappears on its own.
     await expect(preview(page)).toHaveCount(0);
   });
 
@@ -90,7 +90,7 @@ test.describe('preview images', () => {
   });
 });
 
-/** Notes at each poster that begins to melt whether the video had a frame on the screen by then, and of which second. */
+/** Records, whenever a poster starts to fade, whether the video had a frame on screen by then, and of which second. */
 const watchPosters = (): void => {
   const seen: { second: number | null }[] = [];
   Object.assign(window, { seen });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { stopClock, test, visit, watchDocuments, withMotion } from './journey.ts';
 
-/** What a pointer opens is the same on every page, and the start page takes twice as long. */
+/** Flyouts are the same on every page, and the start page takes twice as long. */
 const short = '/meta/impressum';
 
 const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -71,8 +71,8 @@ test.describe('flyouts', () => {
   }) => {
     await visit(page, '/');
     const [link, flyout] = [entry(page, 'Dr. Muster'), flyoutOf(page, 'presenter')];
-    // Skip link, logo, navigation.
-    for (let stops = 0; stops < 3; stops++) await page.keyboard.press('Tab');
+    // Skip link, quiet mode, logo, navigation.
+    for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await expect(flyout).toBeVisible();
     await expect(link).toHaveAttribute('aria-expanded', 'true');
@@ -98,7 +98,8 @@ test.describe('flyouts', () => {
     await visit(page, '/');
     const names = ['Dr. Muster', 'Gesundheit', 'Wohlfühlen', 'Partner', 'Suche'] as const;
     const items = ['presenter', 'health', 'feelgood', 'partner', 'search'] as const;
-    for (let stops = 0; stops < 2; stops++) await page.keyboard.press('Tab');
+    // Skip link, quiet mode, logo.
+    for (let stops = 0; stops < 3; stops++) await page.keyboard.press('Tab');
     for (const [index, name] of names.entries()) {
       await page.keyboard.press('Tab');
       await expect(entry(page, name)).toBeFocused();

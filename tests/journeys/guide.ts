@@ -6,20 +6,20 @@ export const logOf = (page: Page): Locator => guideOf(page).getByRole('log');
 export const answersOf = (page: Page): Locator => guideOf(page).getByRole('group', { name: 'Deine Antwort' });
 export const answer = (page: Page, name: string): Locator => answersOf(page).getByRole('button', { name, exact: true });
 
-/** Which variant comes is left to chance, so these journeys decide it: the first (below a half) or the second. */
+/** The variant is random, so these journeys fix it: the first (below a half) or the second. */
 export const decide = (page: Page, chance: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
   }, chance);
 
-/** Opens the start page and goes to the guide, whose first question is then there. */
+/** Opens the start page and scrolls to the guide, waiting for its first question. */
 export async function meet(page: Page, address = '/'): Promise<void> {
   await visit(page, address);
   await guideOf(page).scrollIntoViewIfNeeded();
   await expect(answersOf(page).getByRole('button').first()).toBeVisible();
 }
 
-/** Gathers from now on what moves by itself; before, only the typeface can have come. */
+/** Records layout shifts from now on; earlier ones can only be caused by the font. */
 export const watchShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -5,7 +5,7 @@ const isOurs = (address: string, baseURL: string | undefined): boolean =>
 
 const refusal = { consent_essential: '1', consent_analytics: '-1', consent_marketing: '-1' };
 
-/** What a reader comes with who refused everything before, as most journeys begin: the question stands in `consent.spec.ts`. */
+/** The state of a reader who has refused consent, as most journeys start; the banner itself is tested in `consent.spec.ts`. */
 const answered = (baseURL = '') => ({
   cookies: Object.entries(refusal).map(([name, value]) => ({
     name,
@@ -20,15 +20,15 @@ const answered = (baseURL = '') => ({
   origins: [],
 });
 
-/** `test.use(firstVisit)`: nobody has been asked about cookies yet. */
+/** `test.use(firstVisit)`: the consent banner has not been answered yet. */
 export const firstVisit = { storageState: { cookies: [], origins: [] } };
 
-/** `test.use(withMotion)`: the site moves, as for everybody who has not asked for stillness. */
+/** `test.use(withMotion)`: with animations, as for readers without reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
- * It is noon by every page whose clock nobody has set: the site is dark from 18 to 6 (S4.21), and no journey may depend on when it runs.
- * The instant stays what it is, since the server has it too.
+ * Pages whose clock is not set see noon: the site is dark from 18 to 6 (S4.21), and journeys must not depend on the time of
+ * day. The timestamp itself is unchanged, because the server uses it too.
  */
 const noon = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -41,10 +41,12 @@ const noon = (context: BrowserContext): Promise<unknown> =>
     };
   });
 
-/** `test.use(smallWindow)`: still that of a desk, but a film in it has half the lines to decode and draw. */
+/** `test.use(smallWindow)`: still a desktop layout, but a video in it has half the lines to decode and render. */
 export const smallWindow = { viewport: { width: 1280, height: 640 } };
 
-/** A test that fails when anything of it asks a foreign host (S16.1), but one that the reader agreed to (what begins with `agreedHost`). */
+/**
+ * A test that fails on any request to a foreign host (S16.1), except those the reader agreed to (starting with `agreedHost`).
+ */
 export const test = base.extend<{ agreedHost: string; foreignRequests: readonly string[] }, { atNoon: void }>({
   atNoon: [
     async ({ browser }, use) => {
@@ -75,29 +77,29 @@ export const test = base.extend<{ agreedHost: string; foreignRequests: readonly 
   ],
 });
 
-/** Waits until the page has been taken over by its script. */
+/** Waits for hydration. */
 export const ready = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 };
 
-/** Opens an address and waits until its script has taken over. */
+/** Opens a URL and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
 
-/** Collects what the console says; a page without faults says nothing. */
+/** Collects console output; a page without errors logs nothing. */
 export function watchConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
-    // Of the settings' `serviceWorkers`.
+    // Caused by the `serviceWorkers` setting.
     if (message.text() !== 'Service Worker registration blocked by Playwright') said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(error.message));
   return said;
 }
 
-/** Collects the addresses that are asked for from now on and match. */
+/** Collects the URLs of matching requests from now on. */
 export function watchRequests(page: Page, matches: (request: Request) => boolean): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -106,14 +108,14 @@ export function watchRequests(page: Page, matches: (request: Request) => boolean
   return asked;
 }
 
-/** Collects documents that are loaded from now on: none, as long as links are followed within the page. */
+/** Collects document loads from now on: none as long as navigation is client-side. */
 export const watchDocuments = (page: Page): string[] => watchRequests(page, (request) => request.isNavigationRequest());
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /**
- * From here on the page's clock stands still; `page.clock.runFor` moves it. Media and requests go on as they are.
- * `page.clock.install()` must come before the page: timers that run already could not be stopped any more.
+ * Stops the page's clock; `page.clock.runFor` advances it. Media and requests are not affected. Call `page.clock.install()`
+ * before loading the page: timers that are already running could not be stopped.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

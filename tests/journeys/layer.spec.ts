@@ -57,7 +57,7 @@ test.describe('opening by a click', () => {
       await expect(page).toHaveTitle(/^Krankheiten/);
       await expect(tile, way).toBeFocused();
       expect(await scrollTop(page), way).toBe(before);
-      // The next way has to bring the focus back itself.
+      // The next way of closing has to restore the focus itself.
       await tile.blur();
     }
   });

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { dataFolder } from './serve.ts';
 
-/** Without an SMTP server each mail is a file; the oldest comes first by name. */
+/** Without an SMTP server each mail is a file, sorted by name from the oldest. */
 const folder = (): string => path.join(dataFolder(), 'mail');
 
 async function mailsTo(address: string) {
@@ -13,7 +13,7 @@ async function mailsTo(address: string) {
   return mails.filter(({ to = [] }) => to.some((one) => one.address === address));
 }
 
-/** Waits for the newest mail to an address that has a link of this form, and answers the link. */
+/** Waits for the newest mail to an address with a matching link, and returns the link. */
 export async function mailedLink(address: string, form: RegExp): Promise<string> {
   let link: string | undefined;
   await expect
@@ -26,7 +26,7 @@ export async function mailedLink(address: string, form: RegExp): Promise<string>
   return link ?? '';
 }
 
-/** Waits for a mail to an address whose subject has this in it, and answers its text. */
+/** Waits for a mail to an address whose subject contains this, and returns its text. */
 export async function mailedText(address: string, subject: string): Promise<string> {
   let found: string | undefined;
   await expect

@@ -9,7 +9,7 @@ export type Person = { readonly email: string; readonly password: string; readon
 
 let count = 0;
 
-/** Somebody whom the site does not know yet. */
+/** A person who is not registered yet. */
 export function somebody(): Person {
   count += 1;
   return {
@@ -22,7 +22,7 @@ export function somebody(): Person {
 
 const filled = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 
-/** Fills the registration and sends it. */
+/** Fills in the registration form and submits it. */
 export async function register(page: Page, { email, password, name, surname }: Person): Promise<void> {
   await filled(page, 'E-Mail', email);
   await filled(page, 'Vorname', name);
@@ -42,13 +42,13 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
 
 const verification = /https?:\/\/\S+\/auth\/email\/verify\/\S+/;
 
-/** The link of the confirmation as its mail has it, on the host that the journeys ask. */
+/** The confirmation link from the mail, on the host of the journeys. */
 export async function verificationLink({ email }: Person): Promise<string> {
   const { pathname, search } = new URL(await mailedLink(email, verification));
   return pathname + search;
 }
 
-/** Somebody who has registered, and has not followed the link yet. */
+/** A person who has registered but not followed the link yet. */
 export async function registered(page: Page): Promise<Person> {
   const person = somebody();
   await visit(page, '/register');
@@ -57,7 +57,7 @@ export async function registered(page: Page): Promise<Person> {
   return person;
 }
 
-/** A member who is logged in, as if they had come some days ago; the page stands wherever it stood. */
+/** A logged-in member, as if registered some days ago; the page is not navigated. */
 export async function member(page: Page, row: Parameters<typeof givenMember>[1] = {}): Promise<Person> {
   const person = somebody();
   const { email, name, surname } = person;
@@ -66,7 +66,7 @@ export async function member(page: Page, row: Parameters<typeof givenMember>[1] 
   return person;
 }
 
-/** A member who came by the forms and by the mail's link, and stands on the login area's first page. */
+/** A member registered through the forms and the mail's link; the page shows the members' home page. */
 export async function joined(page: Page): Promise<Person> {
   const person = await registered(page);
   await page.goto(await verificationLink(person));
@@ -79,7 +79,7 @@ export async function joined(page: Page): Promise<Person> {
   return person;
 }
 
-/** Logs out by the login area's button. */
+/** Logs out with the button of the members' area. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL('/');

@@ -110,7 +110,7 @@ test('S4.3 S4.5 the login leads back to where one wanted to go, and never to ano
   await logIn(page, person);
   await expect(page).toHaveURL('/user/sessions?x=1');
   await expect(title(page)).toHaveText('Sitzungen');
-  // A member on the login follows the same rule at once.
+  // A logged-in member on the login page is redirected by the same rule.
   await page.goto('/login?redirect=%2Fpartner');
   await expect(page).toHaveURL('/partner');
   for (const foreign of ['https://example.org/', '//example.org', '/\\example.org', 'javascript:alert(1)']) {

@@ -10,7 +10,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name, exact: true });
 
-/** What is fading in after a navigation, and for how long: each fade is stopped as it begins, so that none is missed. */
+/**
+ * Running fade-ins after a navigation, and their durations: each animation is paused when it starts, so that none is missed.
+ */
 async function holdFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')?.value as Element['animate'];
@@ -67,7 +69,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-/** Stops the clock and lets it run until the light has begun to move. */
+/** Stops the clock and advances it until the background animation has started. */
 async function untilLoop(page: Page): Promise<void> {
   await stopClock(page);
   await expect(async () => {
@@ -155,11 +157,11 @@ test('S2.31 S9.7 a place that did not exist yet is taken 1410 ms later, unless t
   for (const goesOn of [false, true]) {
     await visit(page, '/gesundheit/krankheiten');
     await page.evaluate((top) => window.scrollTo(0, top), deep);
-    // A real press would scroll to what it presses.
+    // A real click would scroll to its target.
     await entry(page, 'Partner').evaluate((link: HTMLElement) => link.click());
     await expect(heading(page, 'Partner')).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(0);
-    // The page is short at first, as with content that comes late.
+    // The page is short at first, like with late content.
     await page.evaluate(() => {
       const style = document.querySelector('main')?.parentElement?.style;
       if (style) Object.assign(style, { height: '1300px', overflow: 'hidden' });

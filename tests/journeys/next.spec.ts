@@ -9,7 +9,7 @@ test.use({ ...withMotion, ...smallWindow });
 const panelOf = (page: Page) => layerOf(page).getByRole('region', { name: 'Empfehlungen für Dich:' });
 const recommendedIn = (page: Page) => panelOf(page).locator('a[href^="/watch/"]');
 
-/** Cuts the highlights down to these, so that chance has no choice left. */
+/** Reduces the highlights to these, which makes the random choice deterministic. */
 const onlyHighlights = (page: Page, shortids: readonly string[]) =>
   page.route('**/api/content', async (route) => {
     const response = await route.fetch();
@@ -85,7 +85,7 @@ test("S11.8 S19.1 'Abbrechen' lets the next video wait, 'Nochmal' plays the same
   await expectPlaying(page);
   await skipToEnd(page);
   await control(page, 'Abbrechen').click();
-  // By day, when the page below is bright.
+  // In day mode, when the page below is bright.
   expect(await findings(page)).toEqual([]);
   await page.clock.runFor(20_000);
   await expect(page).toHaveURL('/watch/physio1/playlist/l-arthros');

@@ -20,7 +20,7 @@ for (const [time, name] of [
   });
 }
 
-// Half a day apart, so that one of them is in its night whenever this runs.
+// Two zones half a day apart, so that one of them is at night whenever this runs.
 test('S4.21 where no journey has set the clock it is day, in whatever zone', async ({ page, browser }) => {
   const elsewhere = await Promise.all(['Etc/GMT', 'Etc/GMT+12'].map((timezoneId) => browser.newPage({ timezoneId })));
   for (const one of [page, ...elsewhere]) {
@@ -75,7 +75,7 @@ test.describe('S11.12 a reader chooses', () => {
     await page.clock.runFor(2500);
     await expect(theme(page)).toHaveAttribute('data-background', 'night');
 
-    // Without the site's own scripts: what the first paint shows.
+    // Without the site's scripts: shows the first paint.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/meta/impressum');
     await expect.poll(() => paper(page)).toBeLessThan(0.3);
@@ -88,7 +88,7 @@ test.describe('S11.12 a reader chooses', () => {
     await expect.poll(() => paper(page)).toBeLessThan(0.3);
     await page.getByRole('group', { name: 'Appearance' }).getByRole('radio', { name: 'By the hour' }).check();
     await expect.poll(() => paper(page)).toBeGreaterThan(0.9);
-    // What was taken back leaves nothing, and nothing of it was ever sent.
+    // Resetting the choice removes it from storage, and it was never sent.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
       'consent_analytics',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A call of the office, as its own pages make it. */
+/** An office API call, made like its own pages do. */
 export const call = <Answer>(page: Page, address: string, body?: object): Promise<Answer> =>
   page.evaluate(
     async ([url, sent]) => {

@@ -4,7 +4,7 @@ import { findings } from './axe.ts';
 import { test } from './journey.ts';
 import { atOffice, editPlaylist, menu, newTag, newTitle, officeReady, rowOf, titleField } from './office.ts';
 
-/** Every screen by its address; with an arrow, what the first link of its list leads to. */
+/** Every screen by its path; with an arrow, the target of the first link in its list. */
 const screens: Record<string, readonly string[]> = {
   'the overview and what it shows': ['', '/nowhere', '/audit', '/job', '/mail'],
   videos: ['/video', '/video →', '/video/create'],
@@ -19,7 +19,7 @@ const screens: Record<string, readonly string[]> = {
 
 type Tone = 'light' | 'dark';
 
-/** Between them both languages, every width and both tones; every other screen is dark where its neighbours are light. */
+/** Together they cover both languages, every width and both tones; screens alternate between light and dark. */
 const viewsOf = (place: number): Record<'de' | 'en', readonly [width: number, tone: Tone]> =>
   place % 2 === 0 ? { de: [1440, 'light'], en: [390, 'dark'] } : { de: [390, 'light'], en: [768, 'dark'] };
 
@@ -37,17 +37,17 @@ async function open(page: Page, address: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
   }
   await expect(page.getByText(/^(Wird geladen|Loading) …$/)).toHaveCount(0);
-  // A film's captions come on their own, and what they unlock fades in.
+  // A film's captions load separately, and the controls they enable fade in.
   await page.waitForLoadState('networkidle');
 }
 
-/** Day or night, once the page has taken it up. */
+/** Switches between day and night, and waits until the page has applied it. */
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-tone', colorScheme === 'dark' ? 'night' : 'day');
 }
 
-/** In one language and tone: no overflow in any width, no finding in one. */
+/** In one language and tone: no overflow in any width, no accessibility findings in one. */
 async function expectFine(page: Page, address: string, place: number, locale: 'de' | 'en'): Promise<void> {
   const [looked, colorScheme] = viewsOf(place)[locale];
   const where = `${address} in ${locale}`;
@@ -59,7 +59,7 @@ async function expectFine(page: Page, address: string, place: number, locale: 'd
   }
 }
 
-/** Presses the button that says the other language. */
+/** Clicks the language button. */
 async function changeLanguage(page: Page, to: 'de' | 'en'): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator(`header button[lang="${to}"]`).click();
@@ -105,7 +105,7 @@ test('S19.1 the back office is as dark as the device, or as was chosen, from its
   await page.getByRole('menuitemradio', { name: 'Hell' }).click();
   await expect(page.getByRole('button', { name: 'Darstellung: Hell' })).toBeFocused();
   expect(await paper(page)).not.toBe(dark);
-  // Without its script the page is what the server and the first sheet say.
+  // Without its script the page shows only the server's HTML and the first stylesheet.
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-tone', 'day');
@@ -115,14 +115,14 @@ test('S19.1 the back office is as dark as the device, or as was chosen, from its
   expect(await paper(page)).toBe(dark);
 });
 
-/** Steps on with the tab key until it is reached; a page where that never happens fails. */
+/** Presses Tab until the element is focused; fails if that never happens. */
 async function tabTo(page: Page, role: 'button' | 'link', name: string): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).first();
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(wanted).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
-  // What has the focus is seen to have it.
+  // The focus is visible.
   expect(await wanted.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
 }
 

@@ -35,7 +35,7 @@ test('S10.2 an editor makes a page, which is a draft until it is published, and 
   await page.getByRole('link', { name: 'Erstellen' }).click();
   await titleField(page).fill(title);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  // The server's words stand at the field that they are about.
+  // The server's message is shown at the field it concerns.
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('textbox', { name: 'Website' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Website' }).fill('https://example.org/');
@@ -89,7 +89,7 @@ test('S10.2 the order of a list is changed by keyboard and by dragging, and is k
   await page.reload();
   await officeReady(page);
   await expect.poll(async () => (await titlesIn(page)).slice(0, 3)).toEqual([first, second, third]);
-  // Where the order is a date, it is the form's.
+  // If the list is sorted by a date, the order is changed in the form.
   await page.goto('/backend/video');
   await expect(page.locator('tbody th a').nth(2)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nach unten' })).toHaveCount(0);
@@ -110,7 +110,7 @@ test('S10.2 a place in a list stands in the address: a step back finds it again,
   await expect(page).toHaveURL(/\/video$/);
   await expect(page.getByLabel('Suchen')).toHaveValue('');
   await expect(page.getByText(/^Seite 1 von/)).toBeVisible();
-  // Beyond the end there is nothing to be seen.
+  // A page number beyond the end shows the last page.
   await page.goto('/backend/video?page=900');
   await expect(page.locator('tbody th a').first()).toBeVisible();
   await expect(page.getByText(/^Seite (\d+) von \1$/)).toBeVisible();

@@ -4,14 +4,14 @@ import { ready } from './journey.ts';
 
 export type Staff = 'admin' | 'redaktion' | 'support';
 
-/** Somebody of the staff at a page of the back office. */
+/** Opens a back office page as a member of staff. */
 export async function atOffice(page: Page, who: Staff, address = '/backend'): Promise<void> {
   await enter(page, `${who}@example.org`);
   await page.goto(address);
   await officeReady(page);
 }
 
-/** The page of the back office is there. */
+/** Waits until the back office page is ready. */
 export async function officeReady(page: Page): Promise<void> {
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -21,29 +21,29 @@ export const menu = (page: Page): Locator => page.getByRole('navigation', { name
 
 export const titleField = (page: Page): Locator => page.getByLabel('Titel', { exact: true });
 
-/** The row of a list that an entry stands in. */
+/** The list row of an entry. */
 export const rowOf = (page: Page, title: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-/** The titles of a list from above. */
+/** The titles of a list from top to bottom. */
 export const titlesIn = (page: Page): Promise<string[]> => page.locator('tbody th a').allTextContents();
 
 let count = 0;
 
-/** A title that no other entry has. */
+/** A unique title. */
 export const newTitle = (of: string): string => {
   count += 1;
   return `${of} ${process.pid}-${count}`;
 };
 
-/** The form of a playlist that the demo has; the first of the list may be one that another journey made. */
+/** Opens the form of a demo playlist; the first one in the list may have been created by another journey. */
 export async function editPlaylist(page: Page, { shortid, title }: { shortid: string; title: string }): Promise<void> {
   await atOffice(page, 'redaktion', `/backend/playlist?filter=${encodeURIComponent(JSON.stringify({ q: shortid }))}`);
   await rowOf(page, title).getByRole('link').first().click();
   await expect(titleField(page)).toHaveValue(title);
 }
 
-/** A new tag as a draft; the page stands at its form. */
+/** Creates a new tag as a draft and stays in its form. */
 export async function newTag(page: Page, title: string): Promise<void> {
   await page.goto('/backend/tag/create');
   await titleField(page).fill(title);
@@ -52,7 +52,7 @@ export async function newTag(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Tag: ${title}`);
 }
 
-/** Saves, and waits until nothing is left to be saved: the message of an earlier save may still be there. */
+/** Saves, and waits until there are no unsaved changes: the message of an earlier save may still be shown. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Geändert', { exact: true })).toHaveCount(0);

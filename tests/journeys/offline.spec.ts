@@ -20,7 +20,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Fehler 500')).toHaveCount(0);
     await page.getByRole('button', { name: 'Nochmal versuchen' }).click();
     await expect(lost(page)).toBeVisible();
-    // One call is not enough: everything else on the site still works.
+    // Only one call fails: everything else on the site still works.
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Partner' })).toBeVisible();
   });
@@ -94,7 +94,7 @@ test.describe('without a connection', () => {
   test('S4.4 whoever logs out is told that nobody could be told', async ({ page, context }) => {
     await member(page);
     await visit(page, '/home');
-    // The page is there, and then the connection goes.
+    // The page is loaded, and then the connection is lost.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await page.route('**/auth/logout', (route) => route.abort());
     await visit(page, '/logout');

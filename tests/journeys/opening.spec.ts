@@ -8,7 +8,7 @@ test("S18.8 an admin sees under 'Bereit für den Start?' what is missing, confir
   await atOffice(page, 'admin');
   await menu(page).getByRole('link', { name: 'Bereit für den Start?' }).click();
   const group = (name: string) => page.getByRole('region', { name });
-  // The demo is open, without a mail server, and a demo.
+  // The demo is open, has no mail server, and is still a demo.
   await expect(page.getByText('Die Seite ist geöffnet.')).toBeVisible();
   await expect(group('Fehlt noch').getByRole('heading', { name: 'Die Demo ist beendet' })).toBeVisible();
   await expect(group('Erledigt').getByRole('heading', { name: 'Ein erstes Video' })).toBeVisible();

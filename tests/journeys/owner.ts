@@ -10,11 +10,11 @@ import { member, type Person } from './member.ts';
 /** The course with a video for each of its thirty days. */
 export const course = { shortid: 'schlaf30', slug: 'besser-schlafen', page: '/mein-dr-muster/coaching/besser-schlafen' };
 
-/** What a call of the site answers to whoever is logged in. */
+/** The data of a call made as the logged-in user. */
 export const called = <Data>(page: Page, path: string): Promise<Data> =>
   page.evaluate(async (address) => ((await (await fetch(address)).json()) as { data: Data }).data, path);
 
-/** A new member who has just got the course. */
+/** A new member who has just been given the course. */
 export async function owner(page: Page): Promise<Person> {
   const person = await member(page);
   const db = siteDatabase();
@@ -24,20 +24,20 @@ export async function owner(page: Page): Promise<Person> {
   return person;
 }
 
-/** The course's page with its owner's part. */
+/** Opens the course page and waits for the owner's part. */
 export async function visitCourse(page: Page): Promise<void> {
   await visit(page, course.page);
   await expect(page.getByRole('progressbar')).toBeVisible();
 }
 
-/** Confirms that nothing speaks against the course. */
+/** Confirms that there are no medical objections to the course. */
 export async function begin(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /gelesen/ }).check();
   await page.getByRole('button', { name: 'Bestätigen und beginnen' }).click();
   await expect(page.getByRole('heading', { name: 'Bevor es losgeht' })).toBeHidden();
 }
 
-/** Loads the page again and waits for the owner's part. */
+/** Reloads the page and waits for the owner's part. */
 export async function reloadCourse(page: Page): Promise<void> {
   await page.reload();
   await ready(page);

@@ -3,13 +3,13 @@ import { patternOf, siteRoutes } from '../../src/paths/routes.ts';
 type PageKind = {
   readonly kind: string;
   readonly address: string;
-  /** Where it is not 200. */
+  /** Unless it is 200. */
   readonly status?: 404 | 403 | 410;
   /** Whether the page's video is refused. */
   readonly isKeptBack?: boolean;
 };
 
-/** Pages whose address says more than their path: one of each kind. */
+/** Pages with parameters: one example of each kind. */
 const named: readonly PageKind[] = [
   { kind: 'a category', address: '/gesundheit/krankheiten' },
   { kind: 'a filtered category', address: '/gesundheit/krankheiten?letter=h&tag=herz' },
@@ -33,7 +33,7 @@ const named: readonly PageKind[] = [
   { kind: 'an address that does not exist', address: '/gibt-es-nicht', status: 404 },
 ];
 
-/** Those that everyone finds at one address. */
+/** Public pages at a fixed path. */
 const fixed = siteRoutes.flatMap(({ name, path, guard }): PageKind[] => {
   if (guard !== undefined || path.includes(':')) return [];
   const address = patternOf(name, 'dr-muster');
@@ -42,7 +42,7 @@ const fixed = siteRoutes.flatMap(({ name, path, guard }): PageKind[] => {
   return [{ kind: name, address, ...(name === 'error.forbidden' && { status: 403 }) }];
 });
 
-/** One address of every kind of page. */
+/** One path of every kind of page. */
 export const pageKinds: readonly PageKind[] = [...fixed, ...named];
 
 export const inEnglish = (address: string): string => (address === '/' ? '/en' : `/en${address}`);

@@ -8,11 +8,11 @@ import { toneKey } from '../../src/app/frame/background-rules.ts';
 import { securityHeaders } from '../../src/platform/http/security-headers.ts';
 
 /*
- * Pages of nothing but the design system's parts, for what no page of the site shows in every state. Built as the site
- * is, drawn on the server first, under the site's own policy; answered in place of the server, so nothing of it is served.
+ * Test pages that consist only of design system components, for states that no page of the site shows. Built like the site,
+ * rendered on the server first, with the site's own CSP; fulfilled by request interception, so nothing is actually served.
  */
 const folder = path.join(import.meta.dirname, 'parts');
-/** Inside the project, so that what the server draws with finds its packages. */
+/** Inside the project, so that the server bundle can resolve its packages. */
 const results = path.join(import.meta.dirname, '../../test-results');
 
 const configOf = (outDir: string, entry: string, isServer: boolean): InlineConfig => ({
@@ -43,7 +43,7 @@ const page = (body: string, locale: string, css: string): string =>
 
 export type PartsSite = { readonly attach: (page: Page) => Promise<void>; readonly remove: () => Promise<void> };
 
-/** Builds the pages of parts once; `attach` lets a browser page find them below `/parts/`. */
+/** Builds the component pages once; `attach` makes them available to a browser page below `/parts/`. */
 export async function buildParts(): Promise<PartsSite> {
   await mkdir(results, { recursive: true });
   const out = await mkdtemp(path.join(results, 'parts-'));
@@ -67,7 +67,7 @@ export async function buildParts(): Promise<PartsSite> {
   }
   return {
     async attach(target) {
-      // The site has the night's colours before the first element; here they would come in the middle of what is measured.
+      // The site applies night colours before the first element; here they would come in the middle of a measurement.
       await target.addInitScript((key) => localStorage.setItem(key, 'day'), toneKey);
       await target.route('**/parts/**', answer);
     },

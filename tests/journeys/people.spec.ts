@@ -5,7 +5,7 @@ import { logIn, member } from './member.ts';
 
 const staff = (name: 'admin' | 'support' | 'redaktion') => ({ email: `${name}@example.org`, password: 'sprechstunde-demo' });
 
-/** Somebody of the team, logged in and in the office. */
+/** Logs a member of staff in and opens the office. */
 async function inOffice(page: Page, name: Parameters<typeof staff>[0], path = ''): Promise<void> {
   await visit(page, `/login?redirect=${encodeURIComponent(`/backend${path}`)}`);
   await logIn(page, staff(name));
@@ -75,7 +75,7 @@ test('S14.4 S14.5 support makes codes, takes them as a table, and looks at an or
   await inOffice(page, 'support', '/code');
   await page.getByLabel('Anzahl').fill('3');
   await page.getByLabel('Name der Serie').fill(`Reise ${process.pid}`);
-  // Two presses at once make one batch, and the form is gone with it.
+  // A double click creates only one batch, and closes the form.
   await page.getByRole('button', { name: 'Erzeugen', exact: true }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -153,6 +153,6 @@ test('S10.9 an admin invites a colleague, who is then in the list and gets a lin
   expect(await findings(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Link für den zweiten Faktor senden' }).click();
   await expect(page.getByText('Die E-Mail mit dem Link zum Einrichten ist unterwegs.')).toBeVisible();
-  // The browser itself notes the refused form.
+  // The browser itself logs the rejected form.
   expect(said.filter((line) => !line.includes('422'))).toEqual([]);
 });

@@ -54,7 +54,7 @@ test.describe('with streams that never come', () => {
     });
     await page.clock.install();
     await visit(page, '/');
-    // Once for the layer's code, which cannot arrive while the clock stands.
+    // Loads the layer's code first, which cannot arrive while the clock is stopped.
     await openVideo(page, 'herz-ekg');
     await page.keyboard.press('Escape');
     await expect(page.locator('video')).toHaveCount(0);
@@ -62,7 +62,7 @@ test.describe('with streams that never come', () => {
   });
 
   const triesOf = (page: Page) => page.evaluate(() => (window as unknown as { tries: { count: number } }).tries.count);
-  /** Opens it and waits for the first try to start it: its clock runs from there. */
+  /** Opens the video and waits for the first attempt to play: the timeout starts there. */
   const openUntilTried = async (page: Page) => {
     const before = await triesOf(page);
     await openVideo(page, faust);

@@ -1,20 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The open video layer, as a reader meets it. */
+/** The open video layer, as readers see it. */
 export const layerOf = (page: Page): Locator => page.getByRole('dialog');
 
-export const videoIn = (page: Page): Locator => layerOf(page).locator('video');
+/** The first of them: a film in sign language comes after it. */
+export const videoIn = (page: Page): Locator => layerOf(page).locator('video').first();
 
-/** A link of the page below that plays this video, in whatever list. */
+/** A link on the page below that plays this video, in any list. */
 export const tileOf = (page: Page, video: string): Locator =>
   page.getByRole('main').locator(`a[href^="/watch/${video}"]`).first();
 
 export const control = (page: Page, name: string): Locator => layerOf(page).getByRole('button', { name, exact: true });
 
-/** The picture with its controls. */
+/** The video with its controls. */
 export const stageOf = (page: Page): Locator => layerOf(page).locator('[data-controls]');
 
-/** The poster over the picture. */
+/** The poster over the video. */
 export const posterOf = (page: Page): Locator =>
   stageOf(page)
     .locator('div')
@@ -32,10 +33,10 @@ export const currentTime = (page: Page): Promise<number> =>
 
 export const isPaused = (page: Page): Promise<boolean> => videoIn(page).evaluate((element: HTMLVideoElement) => element.paused);
 
-/** After an address was loaded: a browser may want one click before there is sound. */
+/** After opening a URL directly: a browser may require a click before playing with sound. */
 export async function playAfterAddress(page: Page): Promise<void> {
   const [pause, start] = [control(page, 'Pause'), control(page, 'Abspielen')];
-  // What is about to play by itself changes its button's name just before it is pressed: then nothing has to be.
+  // If the video starts on its own, the button changes just before it is clicked; then no click is needed.
   await expect(async () => {
     await expect(pause.or(start)).toBeVisible();
     if (await start.isVisible()) await start.click({ timeout: 5000 });
@@ -43,7 +44,7 @@ export async function playAfterAddress(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Plays for real: the time grows, the picture has different pixels, sound is decoded. */
+/** Real playback: the time advances, the pixels change, audio is decoded. */
 export async function expectPlaying(page: Page): Promise<void> {
   const video = videoIn(page);
   await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
@@ -63,7 +64,7 @@ export async function expectPlaying(page: Page): Promise<void> {
   await expect.poll(sound, { message: 'bytes of sound' }).toBeGreaterThan(0);
 }
 
-/** Jumps to the last second, as a reader does who pulls the bar. */
+/** Seeks to the last second, like dragging the seek bar. */
 export const skipToEnd = async (page: Page): Promise<void> => {
   await videoIn(page).evaluate((element: HTMLVideoElement) => {
     element.currentTime = element.duration - 0.4;

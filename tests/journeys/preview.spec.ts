@@ -4,7 +4,7 @@ import { freeVideo } from '../world.ts';
 import { atOffice, newTitle, rowOf, save, titleField } from './office.ts';
 import { expectPlaying, layerOf, playAfterAddress } from './player.ts';
 
-/** A page of a partner that everybody can see; answers where. */
+/** Publishes a partner page; returns its path. */
 async function published(page: Page, title: string): Promise<string> {
   await atOffice(page, 'redaktion', '/backend/partner/create');
   await titleField(page).fill(title);
@@ -14,12 +14,12 @@ async function published(page: Page, title: string): Promise<string> {
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText('Veröffentlicht.')).toBeVisible();
   await expect(page).toHaveURL(/\/backend\/partner\/[\da-f-]{36}$/);
-  // The form of what is there now takes the place of the empty one.
+  // The form of the saved entry replaces the empty one.
   await page.waitForLoadState('networkidle');
   return `/partner/${slug}`;
 }
 
-/** What the preview's button opens. */
+/** Opens the preview with its button. */
 async function previewOf(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Vorschau' }).click();
@@ -28,7 +28,7 @@ async function previewOf(page: Page): Promise<Page> {
   return shown;
 }
 
-/** The same, closed again once its script has taken over: its address, and what it said on the console. */
+/** The same, closed after hydration: returns its URL and console output. */
 async function signedBy(page: Page): Promise<{ url: string; said: string[] }> {
   const shown = await previewOf(page);
   const said = watchConsole(shown);
@@ -54,7 +54,7 @@ test('S10.8 a draft is looked at on the real page under a signed link; everybody
     await stranger.goto(address);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 });
   }).toPass();
-  // Whoever has the whole link may look, whoever makes one up may not.
+  // Anybody with the full link has access, but a forged signature is rejected.
   await stranger.goto(signed);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(`${title} im Umbau`);
   const last = signed.at(-1) === 'A' ? 'B' : 'A';
@@ -64,7 +64,7 @@ test('S10.8 a draft is looked at on the real page under a signed link; everybody
   await stranger.close();
 });
 
-/** The page has been taken over by its script, and asks for nothing any more. */
+/** The page is hydrated, and no requests are pending. */
 async function quiet(page: Page): Promise<void> {
   await ready(page);
   await page.waitForLoadState('networkidle');

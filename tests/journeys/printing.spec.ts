@@ -5,7 +5,7 @@ import { member } from './member.ts';
 import { begin, owner, visitCourse } from './owner.ts';
 import { control, layerOf, openVideo, playAfterAddress } from './player.ts';
 
-/** The sheets of paper that the page is on, as text. */
+/** The printed pages as text. */
 async function printed(page: Page): Promise<{ sheets: readonly string[]; text: string }> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })));
   const { text } = await extractText(pdf, { mergePages: false });
@@ -13,7 +13,7 @@ async function printed(page: Page): Promise<{ sheets: readonly string[]; text: s
   return { sheets, text: sheets.join(' ') };
 }
 
-/** What belongs to the site and not to the page: its navigation, footer and settings. */
+/** Texts of the site around the page: navigation, footer and settings. */
 const aroundIt = /Kontakt und Management|Cookie-Einstellungen|Häufige Fragen - FAQ|Zum Inhalt|Nach der Tageszeit/;
 
 test('S2.15 a legal page is its text on paper, without the site around it', async ({ page }) => {

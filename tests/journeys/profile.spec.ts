@@ -9,7 +9,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const popup = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** A picture of the page itself: any real one will do. */
+/** A screenshot of the page: any real image will do. */
 const somePicture = async (page: Page) => ({
   name: 'ich.png',
   mimeType: 'image/png',

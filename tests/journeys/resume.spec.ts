@@ -6,7 +6,7 @@ import { control, currentTime, isPaused, layerOf, openVideo, playAfterAddress, v
 
 test.use(smallWindow);
 
-/** Half a minute each, as all of the demo's clips. */
+/** Half a minute each, like all clips of the demo. */
 const [faust, disc] = ['faust-univ', 'bandsch1'];
 
 const note = (page: Page) => layerOf(page).getByRole('status').filter({ hasText: 'Weiter bei' });
@@ -20,7 +20,7 @@ const seenIn = (page: Page, video: string) =>
     .first();
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('player.positions'));
 
-/** Pauses, jumps to a second, and waits until its picture is there. */
+/** Pauses, seeks to a second, and waits for its frame. */
 async function watchTo(page: Page, second: number): Promise<void> {
   await expect(control(page, 'Pause')).toBeVisible();
   await videoIn(page).click();
@@ -38,7 +38,7 @@ async function close(page: Page): Promise<void> {
   await expect(page.locator('video')).toHaveCount(0);
 }
 
-/** Notes in every page at which second a video begins to play, however slow the machine is that looks. */
+/** Records at which second videos start to play, on every page, however slow the machine is. */
 async function watchBeginnings(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const seconds: number[] = [];
@@ -50,7 +50,7 @@ async function watchBeginnings(context: BrowserContext): Promise<void> {
 
 const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun: number[] }).begun);
 
-/** Opens a video by its tile and answers at which second it begins to play. */
+/** Opens a video by its tile and returns the second at which it starts to play. */
 async function beginning(page: Page, video: string): Promise<number> {
   const before = (await begun(page)).length;
   await openVideo(page, video);
@@ -58,7 +58,7 @@ async function beginning(page: Page, video: string): Promise<number> {
   return (await begun(page))[before] ?? Number.NaN;
 }
 
-/** What the account keeps, by video. */
+/** The positions stored in the account, by video. */
 const onAccount = (page: Page) =>
   page.evaluate(async () => {
     const { data } = (await (await fetch('/api/user/positions')).json()) as { data?: { video: string; seconds: number }[] };
@@ -96,7 +96,7 @@ test.describe('a visitor', () => {
     const [position, ...others] = JSON.parse((await kept(page)) ?? '[]') as Record<string, unknown>[];
     expect(Object.keys(position ?? {})).toEqual(['video', 'seconds', 'duration', 'at']);
     expect(others).toEqual([]);
-    // The answer to the consent is all: the journeys begin with it.
+    // Only the consent cookies: the journeys start with them.
     expect((await context.cookies()).filter(({ name }) => !name.startsWith('consent_'))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['player.positions']);
   });
@@ -165,7 +165,7 @@ test.describe('a visitor', () => {
     await openVideo(page, faust);
     await watchTo(page, 12);
     await close(page);
-    // For as long as the window stays it is known all the same.
+    // It is still kept in memory for as long as the window is open.
     expect(await beginning(page, faust)).toBeGreaterThanOrEqual(12);
     expect(faults).toEqual([]);
   });
@@ -205,7 +205,7 @@ test.describe('a visitor', () => {
 });
 
 test.describe('a second in the address', () => {
-  // What is a second and what is none is shown in resume-rules.test.ts; here, that the player begins there.
+  // resume-rules.test.ts covers which values are valid; this shows that the player starts there.
   for (const [t, second] of [
     ['0m12s', 12],
     ['99999', 0],
@@ -253,7 +253,7 @@ test.describe('a member', () => {
     await watchTo(other, 18);
     await close(other);
     await expect.poll(() => onAccount(other)).toEqual({ [faust]: 18 });
-    // What this window knew before is older.
+    // The position known in this window is older.
     expect(await beginning(page, faust)).toBeGreaterThanOrEqual(18);
     await close(page);
 

@@ -10,7 +10,7 @@ const picture = (background: string, width = 1000, height = 600) =>
     .jpeg()
     .toBuffer();
 
-/** A picture as a browser hands it over when it is dropped or pasted. */
+/** An image as the browser provides it on drop or paste. */
 const handedOver = async (page: Page, name: string, bytes: Buffer) =>
   page.evaluateHandle(
     ([file, data]) => {
@@ -66,7 +66,7 @@ test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and w
   await expect(text.getByRole('img', { name: 'Ein rotes Herz' })).toBeVisible();
   await expect(text).toBeFocused();
 
-  // One that is there already, chosen among the files, only for decoration.
+  // An existing image selected from the files, decorative only.
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('Und noch einmal.');
   await page.getByRole('button', { name: 'Bild einfügen' }).first().click();
@@ -76,7 +76,7 @@ test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and w
   await dialog.getByRole('button', { name: 'Einfügen' }).click();
   await expect(text.locator('img')).toHaveCount(2);
 
-  // The first one again: its words are changed where it stands.
+  // The first one again: its alternative text is changed in place.
   await text.getByRole('img', { name: 'Ein rotes Herz' }).dblclick();
   const change = dialogOf(page, 'Bild ändern');
   await change.getByLabel('Bildbeschreibung').fill('Ein Herz');
@@ -88,12 +88,12 @@ test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and w
   await expect(page.getByText('Veröffentlicht.')).toBeVisible();
   await page.getByRole('button', { name: 'Nr. 1 bearbeiten' }).click();
   await expect(text.getByRole('img', { name: 'Ein Herz' })).toHaveAttribute('width', '1000');
-  // What the server wrote is no change of the editor's.
+  // Changes made by the server's sanitiser do not count as unsaved changes.
   await expect(page.getByText('Geändert', { exact: true })).toHaveCount(0);
 
   for (const width of [1440, 390]) {
     const reader = await browser.newPage({ viewport: { width, height: 900 } });
-    // The column is as wide as so many letters of its font.
+    // The column width is given in characters, so it depends on the font.
     // oxlint-disable-next-line no-loop-func
     const boxes = async () => {
       await reader.evaluate(async () => void (await document.fonts.ready));
@@ -128,7 +128,7 @@ test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and w
 
 type Answer = { readonly status: number; readonly body: string };
 
-/** Saves as the office itself does, whatever its editor would have let through. */
+/** Saves through the office API, bypassing the restrictions of the editor. */
 const saveBy = (page: Page, content: object): Promise<Answer> =>
   page.evaluate(async (body) => {
     await fetch('/auth/csrf-cookie');
@@ -143,7 +143,7 @@ const saveBy = (page: Page, content: object): Promise<Answer> =>
 
 const blockOf = (copy: string) => ({ template: 'text', title: '', copy, en: { copy } });
 
-/** Counts what runs; dialogs of the browser count as well. */
+/** Counts script executions, including browser dialogs. */
 async function watchRuns(page: Page): Promise<() => Promise<number>> {
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -160,7 +160,7 @@ async function watchRuns(page: Page): Promise<() => Promise<number>> {
   return async () => dialogs + (await page.evaluate(() => (window as unknown as { runs: number }).runs));
 }
 
-/** Does with every element what a reader might: nothing of it may have a consequence. */
+/** Triggers every interaction on all elements; none may execute script. */
 const touchAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.addEventListener('click', (event) => event.preventDefault(), true);
@@ -179,7 +179,7 @@ const touchAll = (page: Page): Promise<void> =>
       for (const event of events) element.dispatchEvent(new Event(event, { bubbles: true, cancelable: true }));
   });
 
-/** What stands in these texts, as the browser reads them, and has no business there. */
+/** Elements and attributes in these texts, as parsed by the browser, that are not allowed. */
 const strangersIn = (page: Page, texts: readonly string[]): Promise<string[]> =>
   page.evaluate((copies) => {
     const known: Record<string, string[]> = {
@@ -196,7 +196,7 @@ const strangersIn = (page: Page, texts: readonly string[]): Promise<string[]> =>
           if (!allowed || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') return [element.outerHTML];
           const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
           const { protocol = 'invalid:', pathname = '' } = URL.parse(address, window.location.href) ?? {};
-          // An address that cannot be one leads nowhere.
+          // An invalid URL leads nowhere.
           if (!['http:', 'https:', 'mailto:', 'tel:', 'invalid:'].includes(protocol)) return [element.outerHTML];
           if (element.localName === 'img' && !pathname.startsWith('/storage/')) return [element.outerHTML];
           return element.getAttributeNames().filter((attribute) => !allowed.includes(attribute));
@@ -253,7 +253,7 @@ test('S16.6 of all that people send to run script in other browsers nothing runs
   expect(copies).toHaveLength(storable.length);
   expect(await strangersIn(reader, copies)).toEqual([]);
 
-  // The texts alone, on a page that forbids nothing.
+  // The texts on a page without a CSP.
   const bare = (texts: readonly string[]): string =>
     `<!doctype html><meta charset="utf-8"><title>Texte</title>${texts.map((text) => `<section data-text>${text}</section>`).join('\n')}`;
   await reader.route('**/nackt', (route) => route.fulfill({ contentType: 'text/html', body: bare(copies) }));
@@ -268,7 +268,7 @@ test('S16.6 of all that people send to run script in other browsers nothing runs
   await touchAll(reader);
   expect(await runs()).toBe(0);
 
-  // That something would be seen: the same page with what was sent. It may ask nobody.
+  // Control experiment: the same page with the unsanitised input must be detected. It may not make requests.
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const raw = await other.newPage();
   await other.route('**', (route) => {

@@ -49,7 +49,7 @@ test('S2.36 a row is scrolled by its arrows and by keys', async ({ page }) => {
   const last = links.last();
   await expect(last).not.toBeInViewport();
   await links.first().focus();
-  // After each tile's link comes the trigger of its menu.
+  // Each tile's link is followed by the trigger of its menu.
   for (let stops = 2 * ((await links.count()) - 1); stops > 0; stops--) await page.keyboard.press('Tab');
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();

@@ -29,7 +29,7 @@ test('S2.31 S16.1 a reload finds the place again, though nothing of it was store
 test('S2.31 Forward too leads to where one was', async ({ page }) => {
   await visit(page, '/gesundheit');
   await page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first().click();
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Krankheiten');
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.evaluate((top) => window.scrollTo(0, top), deep);

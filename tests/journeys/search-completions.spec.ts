@@ -24,7 +24,7 @@ test('S2.41 S19.1 by keyboard: through the list and the field, Escape closes fir
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
   await expect(field(page)).toHaveAttribute('aria-controls', (await list(page).getAttribute('id')) ?? '');
   await expect(active(page)).toHaveCount(0);
-  // Whatever it took to type, completions came with the results.
+  // However many requests the typing took, completions came with the results.
   expect(asked.length).toBeLessThanOrEqual(2);
   const most = asked.length;
 
@@ -142,7 +142,7 @@ test('S2.28 S2.41 in the flyout too, counted by nobody; Escape closes the list, 
   await box.pressSequentially('Schl');
   expect((await asked).postDataJSON()).toMatchObject({ unnoted: true });
   await expect(options(page).first()).toHaveText('Schlaf');
-  // What the flyout scrolls away cannot be reached.
+  // Options that the flyout scrolls out of view could not be reached.
   await expect(options(page).last()).toBeInViewport({ ratio: 1 });
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');

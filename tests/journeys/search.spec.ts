@@ -5,7 +5,7 @@ import { desktop, phone } from './page-kinds.ts';
 import { layerOf } from './player.ts';
 import { call, clear, count, field, frequent, isSearch, main, results, submit } from './search.ts';
 
-/** Holds the answers to searches back; each is let go by the word that was searched for. */
+/** Holds search responses back; each is released by its query. */
 async function holdAnswers(page: Page): Promise<(query: string) => Promise<void>> {
   const held = new Map<string, Route>();
   await page.route(call, (route) => void held.set((route.request().postDataJSON() as { value: string }).value, route));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/* The search, as a reader meets it. */
+/* Locators of the search page. */
 
 export const call = '**/api/search/video';
 export const main = (page: Page): Locator => page.getByRole('main');
-/** A combobox with script, a searchbox without. */
+/** A combobox with JavaScript, a searchbox without. */
 export const field = (page: Page): Locator => main(page).locator('input[type="search"]');
 export const submit = (page: Page): Locator => main(page).getByRole('button', { name: 'Suchen', exact: true });
 export const clear = (page: Page): Locator => main(page).getByRole('button', { name: 'Eingabe löschen' });

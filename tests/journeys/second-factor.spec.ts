@@ -4,7 +4,7 @@ import { ready, test, visit } from './journey.ts';
 import { mailedLink } from './mailbox.ts';
 import { logIn, logOut, member } from './member.ts';
 
-/** The code that an app shows now, or `steps` of half a minute later: each is taken once. */
+/** The code that an app shows now, or `steps` half minutes later: each is accepted only once. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -33,7 +33,7 @@ test('S16.4 a second factor is switched on with an app, asked for at the login, 
   await visit(page, '/login?redirect=%2Fuser%2Fsecurity');
   await logIn(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch ein Schritt');
-  // Half a login is none.
+  // A login without the second factor grants no access.
   expect((await page.request.get('/api/user')).status()).toBe(401);
   await page.getByLabel('Code', { exact: true }).fill(recovery);
   await page.getByRole('button', { name: 'Weiter' }).click();

@@ -8,15 +8,15 @@ import { startOwnServer, type OwnServer } from '../own-server.ts';
 import { databaseAt, query } from '../postgres.ts';
 import { startDemoPostgres } from '../templates.ts';
 
-/** How many browsers drive journeys at once, each with a server of its own; `--workers` says otherwise. */
+/** Number of parallel workers, each with a server of its own; overridden by `--workers`. */
 export const browsers = 3;
-/** `JOURNEYS_PORT` lets two runs stand beside each other. */
+/** `JOURNEYS_PORT` allows two concurrent runs. */
 const firstPort = Number(process.env.JOURNEYS_PORT ?? 41_900);
-/** Which of the browsers this process drives; Playwright tells. */
+/** The index of this worker, set by Playwright. */
 const here = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const port = firstPort + here;
 
-/** What global setup tells the processes that drive the browsers. */
+/** Values passed from global setup to the worker processes. */
 const told = {
   get server(): string {
     return process.env.JOURNEYS_POSTGRES ?? '';
@@ -32,12 +32,12 @@ const told = {
 const databaseNameAt = (at: number): string => `journeys_${at}`;
 const dataFolderAt = (at: number): string => path.join(told.folder, String(at));
 
-/** The data folder of this browser's server. */
+/** The data folder of this worker's server. */
 export const dataFolder = (): string => dataFolderAt(port);
-/** The database of this browser's server. */
+/** The database of this worker's server. */
 export const databaseUrl = (): string => databaseAt(told.server, databaseNameAt(port));
 
-/** Starts the built site with the demo world, once for each browser; ends it after the last journey. */
+/** Starts the built site with the demo world, once per worker; stops it after the last journey. */
 export default async function serve({ workers }: FullConfig): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/build.mjs'), '--quick'], { stdio: 'inherit' });
   const { postgres, files } = await startDemoPostgres();
@@ -54,14 +54,14 @@ export default async function serve({ workers }: FullConfig): Promise<() => Prom
   try {
     await Promise.all(starts);
   } catch (error) {
-    // The others would outlive the run, and keep their ports from the next one.
+    // The others would outlive the run and keep their ports occupied.
     await end();
     throw error;
   }
   return end;
 }
 
-/** One more site with settings of its own. Answers what ends it. */
+/** Starts one more site with settings of its own. Returns a function that stops it. */
 export async function serveAt(at: number, settings: NodeJS.ProcessEnv = {}): Promise<() => Promise<void>> {
   const start = await siteAt(at, settings);
   const server = await start();
@@ -72,7 +72,7 @@ export async function serveAt(at: number, settings: NodeJS.ProcessEnv = {}): Pro
   };
 }
 
-/** The demo's data folder anew. What lies in its store is not copied: there a file is replaced, and never changed in place. */
+/** Copies the demo's data folder. Files in its store are not copied, since they are replaced and never modified in place. */
 async function copyDemo(dataDir: string): Promise<void> {
   const stored = path.join(told.demoFiles, 'files');
   await cp(told.demoFiles, dataDir, { recursive: true, filter: (file) => file !== stored });
@@ -80,7 +80,7 @@ async function copyDemo(dataDir: string): Promise<void> {
   for (const part of await readdir(stored)) await storage.addFolder(path.join(stored, part), part);
 }
 
-/** A demo of its own; answers what starts its server, once and, after it has ended, again. */
+/** A separate demo; returns a function that starts its server, also again after it has stopped. */
 export async function siteAt(at: number, settings: NodeJS.ProcessEnv = {}): Promise<() => Promise<OwnServer>> {
   const dataDir = dataFolderAt(at);
   await copyDemo(dataDir);

@@ -13,7 +13,7 @@ const total = (page: Page) => page.getByRole('main').locator('dl').last();
 const pay = (page: Page) => page.getByRole('button', { name: 'bezahlen', exact: true });
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Danke', exact: true });
 
-/** Pays on the stand-in's page, and waits for the thanks. */
+/** Pays on the stand-in's page, and waits for the confirmation. */
 async function payUp(page: Page): Promise<void> {
   await pay(page).click();
   await expect(thanks(page)).toBeVisible();

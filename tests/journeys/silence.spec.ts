@@ -9,8 +9,8 @@ const panelOf = (page: Page) => layerOf(page).getByRole('alert');
 const spinner = (page: Page) => layerOf(page).locator('output', { hasText: 'Das Video wird geladen.' });
 
 /**
- * Routes that neither answer nor fail; the site waits as long as its own clock tells it to. What is returned lets later
- * requests through; taking the route away would let the silent ones through too.
+ * Requests that neither succeed nor fail, so the site's own timeouts apply. The returned function lets later requests through;
+ * removing the route would let the pending ones through too.
  */
 async function silence(page: Page, address: string | RegExp): Promise<() => void> {
   let isSilent = true;
@@ -20,7 +20,7 @@ async function silence(page: Page, address: string | RegExp): Promise<() => void
   };
 }
 
-/** Lets the page's time pass, piece by piece, until the panel is there; returns how many seconds that took. */
+/** Advances the page's clock step by step until the panel appears; returns the number of seconds. */
 async function secondsUntilPanel(page: Page): Promise<number> {
   let seconds = 0;
   await expect(async () => {
@@ -107,7 +107,7 @@ test.describe('servers that take a question and never answer', () => {
     await asked;
     await expect(page).toHaveURL(new RegExp(`/watch/${faust}`));
     expect(documents).toEqual([]);
-    // Piece by piece: the layer's time begins when it is drawn, somewhat after the address has changed.
+    // Step by step, because the layer's timer starts when it is rendered, shortly after the URL has changed.
     await expect(async () => {
       if (documents.length === 0) await page.clock.runFor(1000);
       expect(documents).toHaveLength(1);

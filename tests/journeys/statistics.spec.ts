@@ -5,10 +5,10 @@ import { freePort } from '../own-server.ts';
 import { firstVisit, ready, stopClock, test as base, visit } from './journey.ts';
 import { serveAt } from './serve.ts';
 
-/** A house in the open: its name is no test's, and leads the browser to this machine. */
+/** A production-like host name, which the browser resolves to this machine. */
 const host = 'www.sprechzimmer-muster.de';
 
-// One after the other in one browser, which has a site of its own.
+// Serial in one browser, which has a site of its own.
 base.describe.configure({ mode: 'default' });
 
 type House = { matomo: Matomo; port: number };
@@ -32,7 +32,7 @@ const test = base.extend<{ matomo: Matomo }, { house: House }>({
   ],
   baseURL: ({ house }, provide) => provide(`http://${host}:${house.port}`),
   agreedHost: ({ house }, provide) => provide(`${house.matomo.url}/`),
-  // What this test alone has sent.
+  // Only the requests of this test.
   matomo: async ({ house: { matomo } }, provide) => {
     const [asked, hits] = [matomo.asked.length, matomo.hits.length];
     await provide({
@@ -60,7 +60,7 @@ const answer = (page: Page, name: string) =>
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' });
 const views = (hits: readonly Hit[]): (string | undefined)[] => hits.filter((hit) => !hit.e_c).map(({ url }) => url);
 
-/** Agrees with a clock that stands still, so that what is sent later waits for `runFor`. */
+/** Gives consent with a stopped clock, so that later requests wait for `runFor`. */
 async function agree(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await visit(page, address);
@@ -71,7 +71,7 @@ async function agree(page: Page, address: string): Promise<void> {
   await (await loaded).finished();
 }
 
-/** Resolves when what the page has sent so far is there: a beacon of its own, after all others. */
+/** Resolves when everything the page has sent so far has arrived: sends a beacon after all others. */
 const settled = async (page: Page, matomo: Matomo): Promise<void> => {
   const before = matomo.asked.length;
   await page.evaluate((url) => navigator.sendBeacon(`${url}/matomo.php?ping=1`), matomo.url);
@@ -79,7 +79,7 @@ const settled = async (page: Page, matomo: Matomo): Promise<void> => {
 };
 const told = (hits: readonly Hit[]): readonly Hit[] => hits.filter(({ rec }) => rec === '1');
 
-/** Lets everything happen that would happen by itself, and says what Matomo was asked for by then. */
+/** Lets all timers run, and returns what was requested from Matomo by then. */
 async function askedByThen(page: Page, matomo: Matomo): Promise<readonly string[]> {
   await stopClock(page);
   await page.clock.runFor(10_000);

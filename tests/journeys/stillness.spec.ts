@@ -4,7 +4,7 @@ import { control, currentTime, expectPlaying, isPaused, layerOf, openVideo, vide
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What moves by itself at this moment and would for longer than an eye can see. */
+/** Animations running at this moment that last longer than the eye can notice. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

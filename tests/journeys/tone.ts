@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** An hour of a day in Berlin, where the night begins at six. */
+/** A time of day in Berlin, where the night starts at 18 o'clock. */
 export const at = (hour: string): Date => new Date(`2026-11-21T${hour}:00+01:00`);
 
-/** How light a colour of the page is, 0 to 1. */
+/** The lightness of a colour of the page, 0 to 1. */
 const lightness = (page: Page, of: 'backgroundColor' | 'color'): Promise<number> =>
   page.locator('html').evaluate((html, property) => {
     const context = document.createElement('canvas').getContext('2d');

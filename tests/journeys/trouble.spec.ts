@@ -23,7 +23,7 @@ test.describe('S8.5 videos that may not be watched', () => {
   });
 
   test("S8.5 S4.15 a day of a coaching shows 'Zum Coaching', which leads there and closes the layer", async ({ page }) => {
-    // Where its course is known before, a click leads to the order instead (S4.16).
+    // If its course is already known, a click leads to the order instead (S4.16).
     await visit(page, '/watch/schlaf-01');
     const documents = watchDocuments(page);
     await expect(panelOf(page).getByRole('heading')).toHaveText('Dieses Video ist kostenpflichtig.');

@@ -4,7 +4,7 @@ import { ready, scrollTop, test, watchConsole, watchRequests } from './journey.t
 import { desktop, phone } from './page-kinds.ts';
 import { buildParts, type PartsSite } from './parts.ts';
 
-// One after the other in one browser, so that the pages are built once.
+// Serial in one browser, so that the pages are built only once.
 test.describe.configure({ mode: 'default' });
 
 let site: PartsSite;
@@ -19,7 +19,7 @@ async function open(page: Page, name: string, locale = 'de'): Promise<void> {
   await ready(page);
 }
 
-/** Answers a call of the parts; without an answer it hangs until `release`. */
+/** Fulfils a call of the component pages; without an answer it hangs until `release`. */
 async function answerCall(page: Page, name: string, answer?: { status: number; json: object; headers?: Record<string, string> }) {
   const held: Route[] = [];
   const asked = watchRequests(page, (request) => request.url().endsWith(`/call/${name}`));
@@ -224,7 +224,7 @@ test.describe('a popup', () => {
     await expect(popupOf(page)).toBeVisible();
     await page.mouse.move(20, 20);
     await page.mouse.wheel(0, -600);
-    // The wheel has had its effect once the page has drawn twice.
+    // The wheel event has taken effect after two frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await scrollTop(page)).toBe(top);
     await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { ready, test, watchConsole, watchRequests } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { buildParts, type PartsSite } from './parts.ts';
 
-// One after the other in one browser, so that the pages are built once.
+// Serial in one browser, so that the pages are built only once.
 test.describe.configure({ mode: 'default' });
 
 let site: PartsSite;
@@ -28,7 +28,7 @@ const word = (page: Page) => page.getByRole('dialog').getByRole('status').filter
 const red = { r: 220, g: 20, b: 20 };
 const blue = { r: 20, g: 20, b: 220 };
 
-/** A photo of 600 × 400 whose left half is red; a camera that was held upright noted that it has to be turned. */
+/** A photo of 600 × 400 whose left half is red; orientation 6 means that the camera was held upright. */
 const photo = (orientation: 1 | 6): Promise<Buffer> =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: blue } })
     .composite([{ input: { create: { width: 300, height: 400, channels: 3, background: red } }, left: 0, top: 0 }])
@@ -43,7 +43,7 @@ async function choose(page: Page, files: ReturnType<typeof jpeg> | string): Prom
   await page.getByLabel('Bild auswählen').setInputFiles(files);
 }
 
-/** Keeps what is sent, which a browser does not tell of files. */
+/** Captures the uploaded data, because browsers do not expose file contents of requests. */
 async function keepSent(page: Page): Promise<() => Promise<{ file: Buffer; type: string; name: string }>> {
   await page.addInitScript(() => {
     const append = Reflect.get(FormData.prototype, 'append') as (this: FormData, ...part: unknown[]) => void;
@@ -61,7 +61,7 @@ async function keepSent(page: Page): Promise<() => Promise<{ file: Buffer; type:
   };
 }
 
-/** Which of the two colours a point has. */
+/** Which of the two colours a pixel has. */
 async function colourAt(file: Buffer, left: number, top: number): Promise<'red' | 'blue'> {
   const [r = 0, , b = 0] = await sharp(file).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return r > b ? 'red' : 'blue';
@@ -118,7 +118,7 @@ test.describe('S4.20 a picture', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const { file } = await sent();
     expect(await sharp(file).metadata()).toMatchObject({ width: 400, height: 400 });
-    // All of the upper half is red, so the square lies at the top, and it no longer reaches as far down.
+    // The upper half is all red, so the crop is at the top and no longer extends as far down.
     expect(await colourAt(file, 200, 280)).toBe('red');
   });
 
@@ -156,7 +156,7 @@ test.describe('S4.20 a picture', () => {
     await choose(page, await fileOf(8_192_001));
     await expect(fault(page)).toHaveText('Das ausgewählte Profilbild ist größer als 8MB.');
     await expect(page.getByRole('button', { name: 'Hochladen' })).toHaveCount(0);
-    // The limit itself is let through to be opened, and these bytes are no picture.
+    // The maximum size itself is accepted, but these bytes are no valid image.
     await page.getByLabel('Bild auswählen').setInputFiles(await fileOf(8_192_000));
     await expect(fault(page)).toContainText('lässt sich nicht öffnen');
     await page
@@ -218,7 +218,7 @@ test.describe('S4.20 a picture', () => {
     await press(page, 'Hochladen');
     await expect(fault(page)).toHaveText('Fehler beim Hochladen');
     await press(page, 'Hochladen');
-    // The bar is there while the picture is still being cut; only a request that is on its way can be stopped.
+    // The progress bar appears while the image is still being cropped; only a pending request can be aborted.
     await expect.poll(() => asked).toBe(3);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

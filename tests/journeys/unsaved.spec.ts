@@ -4,7 +4,7 @@ import { atOffice, menu, newTitle, officeReady } from './office.ts';
 
 const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Ungespeicherte Änderungen' });
 
-/** What an editor begins on each page without saving it; answers the field that it stands in. */
+/** Unsaved input on each page; returns the field. */
 const begun: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   words: async (page) => {
     await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
@@ -27,7 +27,7 @@ test(`S10.2 what is written at ${Object.keys(begun).join(', ')} and not saved is
     await officeReady(page);
     const field = await begin(page);
     await expect(field).toBeVisible();
-    // Nothing was changed yet: nobody is asked.
+    // Nothing has changed yet, so no confirmation is shown.
     await menu(page).getByRole('link', { name: 'Videos' }).click();
     await expect(page).toHaveURL(/\/backend\/video$/);
     await page.goBack();

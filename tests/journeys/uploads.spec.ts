@@ -7,7 +7,7 @@ import { test } from './journey.ts';
 import { call } from './office-call.ts';
 import { port, siteAt } from './serve.ts';
 
-/** As large as is needed to be on its way for a while, and as a film begins. */
+/** Large enough for the upload to take a while, with the header of a film. */
 function film(size: number): Buffer {
   const bytes = Buffer.alloc(size, 7);
   bytes.write('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 0, 'latin1');
@@ -63,7 +63,7 @@ test('S9.4 S8.9 an upload that stands still for 30 seconds is given up, and goes
   const gate = await heldAfterFirstPiece(page);
   await fileInput(page).setInputFiles({ name: 'Still.mp4', mimeType: 'video/mp4', buffer: film(20 * 1024 * 1024) });
   await gate.isHeld;
-  // From here on the clock moves by hand alone, however busy the machine is.
+  // From here on the clock advances only manually, however busy the machine is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('button', { name: 'Anhalten: Still.mp4' })).toBeVisible();
@@ -107,7 +107,7 @@ test('S9.4 five files are on their way at once, the others wait', async ({ page 
   await held.shift()?.continue();
   await expect(page.getByText('wartet', { exact: true })).toHaveCount(1);
   await expect.poll(() => held.length).toBe(5);
-  // Those that are held go on with it.
+  // The pending ones continue with it.
   await page.unroute('**/api/backend/upload/*');
   for (const name of names) await expect(row(page, name)).toBeVisible();
 });
@@ -153,7 +153,7 @@ test.describe('on a server of its own', () => {
   });
 });
 
-/** Lets the first piece of an upload through and holds the second one, so that it is on its way for as long as is wanted. */
+/** Lets the first chunk of an upload through and holds the second one, so that it stays in progress. */
 async function heldAfterFirstPiece(page: Page): Promise<{ readonly isHeld: Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let pieces = 0;
@@ -161,7 +161,7 @@ async function heldAfterFirstPiece(page: Page): Promise<{ readonly isHeld: Promi
     if (route.request().method() !== 'PATCH') return route.continue();
     pieces += 1;
     if (pieces === 1) return route.continue();
-    // Neither answered nor sent on: the page gives it up when it is told to.
+    // Neither answered nor continued: the page aborts it.
     resolve();
   });
   return { isHeld: promise };

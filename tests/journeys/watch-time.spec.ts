@@ -8,7 +8,7 @@ test.use(smallWindow);
 const told = (response: Response): boolean => response.url().includes('/api/video/played/');
 const secondsOf = (response: Response): number => Number(new URL(response.url()).searchParams.get('seconds'));
 
-/** What the team sees of the time that was watched, in seconds; a fresh site has little of it. */
+/** The watch time shown to the team, in seconds; a fresh site has little of it. */
 async function watchTime(page: Page): Promise<number> {
   const answer = await page.request.get('/api/backend/dashboard?range=7');
   const { data } = (await answer.json()) as { data: { watch_seconds: { total: number } } };
@@ -36,7 +36,7 @@ test('S10.3 S16.1 what is watched is told without a cookie, jumps left out, and 
   expect(secondsOf(first)).toBeGreaterThanOrEqual(2);
   expect(secondsOf(first)).toBeLessThanOrEqual(Math.floor(reached));
 
-  // Far on, and a little more: only the little is told, when the layer is closed.
+  // Seeks far ahead and plays a little: only the played time is reported when the layer is closed.
   await layerOf(page)
     .locator('video')
     .evaluate((video: HTMLVideoElement) => {

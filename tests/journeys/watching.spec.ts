@@ -18,12 +18,12 @@ import {
 
 test.use({ ...withMotion, ...smallWindow });
 
-/** It has the clip whose chapters and sentences are named below. */
+/** Its clip has the chapters and sentences named below. */
 const mindful = 'achtsam1';
 /** Its clip has audio description. */
 const described = 'd-atem';
 
-/** Opens an address with the video running, and holds it still: nothing that is measured then runs away. */
+/** Opens a URL with the video running, and pauses it, for stable measurements. */
 async function paused(page: Page, address = `/watch/${mindful}`): Promise<void> {
   await visit(page, address);
   await playAfterAddress(page);
@@ -46,7 +46,7 @@ const speed = (page: Page) => videoIn(page).evaluate((element: HTMLVideoElement)
 const volume = (page: Page) => videoIn(page).evaluate((element: HTMLVideoElement) => element.volume);
 
 type Heard = { heard?: string[] };
-/** Keeps what the player tells from here on: a word stays for a moment only. */
+/** Records the player's messages from here on, since each is shown only briefly. */
 const listen = (page: Page): Promise<void> =>
   stageOf(page).evaluate((stage) => {
     const heard: string[] = [];
@@ -185,7 +185,7 @@ test.describe('a film that says something of its own, over pictures that it shar
     await openSettings(page);
     await choice(page, 'Qualität', '540p').check();
     await expect.poll(() => height(page)).toBe(540);
-    // Far into what was not read yet.
+    // Far into the part that is not buffered yet.
     await videoIn(page).evaluate((element: HTMLVideoElement) => (element.currentTime = 24));
     await expect.poll(() => currentTime(page)).toBeGreaterThan(24.5);
   });
@@ -223,7 +223,7 @@ test('S11.2 keys do what people know, tell it, and list themselves', async ({ pa
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
   await expect(help).toContainText('10 Sekunden zurück oder vor');
-  // They are explained, not done, while the list is open.
+  // While the list is open, shortcuts are explained but not executed.
   await page.keyboard.press('l');
   expect(await currentTime(page)).toBeCloseTo(2, 1);
   await page.keyboard.press('Escape');
@@ -462,7 +462,7 @@ test.describe('on a phone', () => {
     await expectPlaying(page);
     await control(page, 'Einstellungen').tap();
     await expect(settingsOf(page)).toBeVisible();
-    // It comes up from below; it is asked for until it has arrived.
+    // It slides up from below; poll until it has arrived.
     const sheet = async () => {
       const box = await settingsOf(page).boundingBox();
       return box && [box.x, box.width, box.y + box.height];

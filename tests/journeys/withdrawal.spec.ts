@@ -14,7 +14,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await field(page, 'Nachricht (freiwillig)').fill('Bitte bestätigen.\nDanke!');
 }
 
-/** What the receipt has to say, on the page and in the mail. */
+/** The required content of the receipt, on the page and in the mail. */
 async function receiptIs(page: Page, email: string, order: string): Promise<void> {
   await expect(heading(page, 'Dein Widerruf ist eingegangen')).toBeVisible();
   const said = await page.getByRole('main').innerText();
@@ -23,7 +23,7 @@ async function receiptIs(page: Page, email: string, order: string): Promise<void
   expect(said).toMatch(/\d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}:\d{2}/u);
   const mail = await mailedText(email, number);
   for (const wanted of [number, email, 'noch keine Bestellung']) expect(mail).toContain(wanted);
-  // No such order: what anybody may have typed is not repeated.
+  // For an unknown order, user input is not repeated.
   for (const typed of ['Jörg Größer', order, 'Bitte bestätigen.']) expect(mail).not.toContain(typed);
 }
 

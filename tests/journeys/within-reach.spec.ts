@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test, visit } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 
-/* What somebody without a mouse, with few colours or on a small screen gets at. */
+/* Access by keyboard, with few colours, or on a small screen. */
 
 test('S19.1 S12.6 a few tabs lead from the search to its first hit', async ({ page }) => {
   await visit(page, '/suche?query=Schlaf');

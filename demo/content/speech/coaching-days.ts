@@ -1,4 +1,4 @@
-/** What is said in the films of `coaching-days.ts`: the trailers of the courses. */
+/** Speech of the films in `coaching-days.ts`: the trailers of the courses. */
 import type { Speech } from '../../shapes.ts';
 
 export const coachingDaysSpeech: Readonly<Record<string, Speech>> = {

@@ -1,4 +1,4 @@
-/** What is said in the films of `coaching-short-days.ts`: back, calm and eating with pleasure, by the days’ shortids. */
+/** Speech of the films in `coaching-short-days.ts`: back, calm and eating with pleasure, by the days’ shortids. */
 import type { Speech } from '../../shapes.ts';
 
 export const coachingShortDaysSpeech: Readonly<Record<string, Speech>> = {

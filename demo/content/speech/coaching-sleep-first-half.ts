@@ -1,4 +1,4 @@
-/** What is said in the films of `coaching-sleep-first-half.ts`: the sleep course, days 1 to 14. */
+/** Speech of the films in `coaching-sleep-first-half.ts`: the sleep course, days 1 to 14. */
 import type { Speech } from '../../shapes.ts';
 
 export const coachingSleepFirstHalfSpeech: Readonly<Record<string, Speech>> = {

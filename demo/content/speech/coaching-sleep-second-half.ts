@@ -1,4 +1,4 @@
-/** What is said in the films of `coaching-sleep-second-half.ts`: the sleep course, days 15 to 30. */
+/** Speech of the films in `coaching-sleep-second-half.ts`: the sleep course, days 15 to 30. */
 import type { Speech } from '../../shapes.ts';
 
 export const coachingSleepSecondHalfSpeech: Readonly<Record<string, Speech>> = {

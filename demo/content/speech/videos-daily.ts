@@ -1,4 +1,4 @@
-/** What is said in the films of `videos-daily.ts`: eighteen short ones and six of yoga. */
+/** Speech of the films in `videos-daily.ts`: eighteen short ones and six of yoga. */
 import type { Speech } from '../../shapes.ts';
 
 export const videosDailySpeech: Readonly<Record<string, Speech>> = {

@@ -1,4 +1,4 @@
-/** What is said in the films of `videos-exclusive.ts`. */
+/** Speech of the films in `videos-exclusive.ts`. */
 import type { Speech } from '../../shapes.ts';
 
 export const videosExclusiveSpeech: Readonly<Record<string, Speech>> = {

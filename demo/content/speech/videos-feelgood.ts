@@ -1,4 +1,4 @@
-/** What is said in the films of `videos-feelgood.ts`: food, mind, fitness and book tips. */
+/** Speech of the films in `videos-feelgood.ts`: food, mind, fitness and book tips. */
 import type { Speech } from '../../shapes.ts';
 
 export const videosFeelgoodSpeech: Readonly<Record<string, Speech>> = {

@@ -1,4 +1,4 @@
-/** What is said in the films of `videos-health-guide.ts`. */
+/** Speech of the films in `videos-health-guide.ts`. */
 import type { Speech } from '../../shapes.ts';
 
 export const videosHealthGuideSpeech: Readonly<Record<string, Speech>> = {

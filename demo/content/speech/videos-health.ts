@@ -1,4 +1,4 @@
-/** What is said in the films of `videos-health.ts` itself: mental illness, specialists and „Dein Körper“. */
+/** Speech of the films in `videos-health.ts` itself: mental illness, specialists and „Dein Körper“. */
 import type { Speech } from '../../shapes.ts';
 
 export const videosHealthSpeech: Readonly<Record<string, Speech>> = {

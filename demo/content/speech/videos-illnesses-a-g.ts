@@ -1,4 +1,4 @@
-/** What is said in the films of `videos-illnesses-a-g.ts`. */
+/** Speech of the films in `videos-illnesses-a-g.ts`. */
 import type { Speech } from '../../shapes.ts';
 
 export const videosIllnessesAToGSpeech: Readonly<Record<string, Speech>> = {

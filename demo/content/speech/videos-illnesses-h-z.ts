@@ -1,4 +1,4 @@
-/** What is said in the films of `videos-illnesses-h-z.ts`. */
+/** Speech of the films in `videos-illnesses-h-z.ts`. */
 import type { Speech } from '../../shapes.ts';
 
 export const videosIllnessesHToZSpeech: Readonly<Record<string, Speech>> = {

@@ -1,4 +1,4 @@
-/** What is said in the films of `videos-partner.ts`: the six partners. */
+/** Speech of the films in `videos-partner.ts`: the six partners. */
 import type { Speech } from '../../shapes.ts';
 
 export const videosPartnerSpeech: Readonly<Record<string, Speech>> = {

@@ -6,7 +6,7 @@ type Driver = ProvidedIdentity['driver'];
 /** An identity of the stand-in; invented, like the demo's other people. */
 export type DemoIdentity = { readonly name: string; readonly surname: string; readonly email: string | null };
 
-/** Two for each provider. Facebook has people without an address, which is a case of its own (see `signInOf`). */
+/** Two per provider. Facebook accounts may lack an e-mail address, which is handled separately (see `signInOf`). */
 export const demoIdentities: Readonly<Record<Driver, readonly DemoIdentity[]>> = {
   google: [
     { name: 'Mara', surname: 'Beispiel', email: 'mara.beispiel@example.org' },

@@ -102,7 +102,7 @@ export async function createStandInProvider({ issuer, clients, redirectUri, erro
 
   return {
     provider,
-    /** Registers an identity; answers its id. */
+    /** Registers an identity; returns its id. */
     introduce(driver: Driver, person: DemoIdentity): string {
       const id = subjectOf(driver, person);
       people.set(id, person);

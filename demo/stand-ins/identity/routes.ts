@@ -83,7 +83,7 @@ export function standInRoutes(app: FastifyInstance, { baseUrl, siteName, present
       reply.headers({ 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }).send(await plainStyles(font)),
     );
 
-    /** Answers like Graph: the available fields, or its form of error. */
+    /** Responds like Graph: with the available fields, or with its error format. */
     plain.get(`${standInPath}/profile`, hidden, async (request, reply) => {
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
       const found = token === undefined ? undefined : await (await standIn()).personOf(token);

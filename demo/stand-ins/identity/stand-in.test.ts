@@ -6,7 +6,7 @@ import { users } from '#accounts/server/tables.ts';
 
 const base = 'https://sprechstunde.example';
 
-/** Follows redirects within the site until there is a page; answers its path too. */
+/** Follows redirects within the site until there is a page; also returns its path. */
 async function follow(browser: Browser, answer: Answer): Promise<{ path: string; page: Answer }> {
   let [page, path] = [answer, ''];
   while (page.status >= 300 && page.status < 400 && !/^\/(?:home|login|register|partner)/.test(path)) {

@@ -7,7 +7,7 @@ import type { Objects } from './store.ts';
 export type Calling = {
   readonly objects: Objects;
   readonly now: Date;
-  /** Base address of the payment pages. */
+  /** Base URL of the payment pages. */
   readonly pages: string;
 };
 

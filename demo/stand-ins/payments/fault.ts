@@ -1,6 +1,6 @@
 type Details = { readonly type?: 'invalid_request_error' | 'idempotency_error'; readonly code?: string; readonly param?: string };
 
-/** An error in Stripe's format: rolls back the change in which it is thrown and becomes the answer. */
+/** An error in Stripe's format: rolls back the change in which it is thrown and becomes the response. */
 export class Fault extends Error {
   override readonly name = 'Fault';
   readonly status: number;

@@ -109,7 +109,7 @@ export type StripeEvent = Pick<
   readonly data: { readonly object: object };
 };
 
-/** A stored answer, by its idempotency key. */
+/** A stored response, by its idempotency key. */
 type Answered = {
   readonly id: string;
   readonly object: 'answered';

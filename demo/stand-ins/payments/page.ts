@@ -10,7 +10,7 @@ export const localeOf = ({ locale }: Session): Locale => (locale === 'en' ? 'en'
 
 const link = (address: string, words: string): string => `<p><a href="${escaped(address)}">${escaped(words)}</a></p>`;
 
-/** A word that stays the same in every language, since it stands for Stripe's own button; translated beside it. */
+/** A word that stays the same in every language, since it stands for Stripe's own button; a translation follows in parentheses. */
 function labelOf(locale: Locale, word: 'pay' | 'cancel'): string {
   const german = escaped(paymentTexts.de[word]);
   return locale === 'de' ? german : `<span lang="de">${german}</span> (${escaped(paymentTexts[locale][word])})`;

@@ -114,7 +114,7 @@ export async function bounce(calling: Calling, id: string): Promise<void> {
   await tell(calling, 'checkout.session.async_payment_failed', shown(waiting.session));
 }
 
-/** The buyer's bank withdraws the money until the dispute is decided; answers the dispute. */
+/** The buyer's bank withdraws the money until the dispute is decided; returns the dispute. */
 export async function dispute(calling: Calling, paymentId: string): Promise<Dispute> {
   const { objects, now } = calling;
   const payment = await found(calling, 'payment_intent', paymentId);

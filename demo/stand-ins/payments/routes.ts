@@ -17,14 +17,14 @@ export type StandInPageParts = {
   readonly standIn: StandIn;
   readonly siteName: string;
   readonly presenterSlug: string;
-  /** Address of the site's font, if it is built. */
+  /** URL of the site's font, if it is built. */
   readonly font: string;
 };
 
 const stylesheet = `${standInPath}/pay.css`;
 const choices: readonly string[] = ['pay', 'late', 'fail'] satisfies Choice[];
 
-/** The stand-in's payment pages. Server-to-server calls are made within the process and have no address. */
+/** The stand-in's payment pages. Server-to-server calls are made within the process and have no URL. */
 export function standInRoutes(app: FastifyInstance, { standIn, siteName, presenterSlug, font }: StandInPageParts): void {
   const hidden = { schema: { hide: true } };
   const frameOf = (locale: Locale): PlainFrame => ({ locale, siteName, stylesheet });

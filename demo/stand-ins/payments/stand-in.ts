@@ -13,7 +13,7 @@ export type StandInParts = {
   readonly clock: Clock;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Base address of the payment pages. */
+  /** Base URL of the payment pages. */
   readonly pages: string;
 };
 
@@ -60,7 +60,7 @@ async function expanded(objects: Objects, object: object, wanted: readonly strin
   return grown;
 }
 
-/** The payment provider of the demo and of tests: answers the calls that the shop makes as Stripe does. */
+/** The payment provider of the demo and of tests: implements the Stripe calls that the shop makes. */
 export function createStandIn({ store, clock, secretKey, webhookSecret, pages }: StandInParts) {
   const change = <Value>(work: (calling: Calling) => Promise<Value>): Promise<Value> =>
     store.change((objects) => work({ objects, now: clock.now(), pages }));
@@ -92,7 +92,7 @@ export function createStandIn({ store, clock, secretKey, webhookSecret, pages }:
     });
   }
 
-  /** Answers a request like Stripe's API. */
+  /** Responds to a request like Stripe's API. */
   async function answer(asked: Asked): Promise<Said> {
     const headers = {
       'content-type': 'application/json',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '#platform/database.ts';
 
-/** What the stand-in knows, as the objects of Stripe's interface. */
+/** The stand-in's data, as objects of Stripe's API. */
 export const standInObjects = pgTable('stand_in_objects', {
   id: text().primaryKey(),
   kind: text().notNull(),
@@ -10,7 +10,7 @@ export const standInObjects = pgTable('stand_in_objects', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** A number that no other advisory lock of the product uses. */
+/** An arbitrary key that no other advisory lock of the product uses. */
 const lockKey = 7_204_113;
 
 /** Serialises the stand-in's changes on all servers. */

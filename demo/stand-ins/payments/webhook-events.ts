@@ -20,7 +20,7 @@ export function signed(event: StripeEvent, secret: string, moment: Date): Signed
   };
 }
 
-/** Posts to a path of the site; answers the status. */
+/** Posts to a path of the site; returns the status. */
 export type Post = (path: string, signed: Signed) => Promise<number>;
 
 /** To the site in this process: BASE_URL may only be reachable for readers. */
@@ -36,7 +36,7 @@ export const postOver =
     (await fetch(baseUrl + path, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(20_000) }))
       .status;
 
-/** Sends an event to the site's webhook; throws if it is refused, so that it is sent again. */
+/** Sends an event to the site's webhook; throws if it is refused, so that it is retried. */
 export async function reportEvent({ change, clock, webhookSecret }: StandIn, id: string, post: Post): Promise<void> {
   const event = await change(({ objects }) => objects.find('event', id));
   if (!event) throw new GivenUp('The event is gone.');

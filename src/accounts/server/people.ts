@@ -3,11 +3,11 @@ import { uuidPattern } from '#paths/patterns.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import type { PeopleQuestion, Person } from '../office-contract.ts';
-import { users } from './tables.ts';
+import { fullnameOf, searchedOf, users } from './tables.ts';
 
 /** The office's queries for members. */
 
-const fullname = sql<string>`trim(${users.name} || ' ' || ${users.surname})`;
+const fullname = fullnameOf(users);
 
 const columns = {
   id: users.id,
@@ -33,7 +33,7 @@ export const presentPerson = ({ id, fullname: name, email, roles, verifiedAt, ss
   created_at: createdAt.toISOString(),
 });
 
-const has = (q: string | undefined): SQL | undefined => hasWords([fullname, users.email], q);
+const has = (q: string | undefined): SQL | undefined => hasWords(searchedOf(users), q);
 
 const inRole = (role: PeopleQuestion['role']): SQL | undefined => {
   if (role === undefined) return undefined;
@@ -52,14 +52,15 @@ export async function listPeople(
   // By default the newest first; names and addresses start with A.
   const isDown = order === undefined ? sort === 'created_at' : order.toUpperCase() === 'DESC';
   const turn = isDown ? desc : asc;
-  const rows = await db
+  const rows = db
     .select(columns)
     .from(users)
     .where(where)
     .orderBy(turn(sorts[sort]), turn(users.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { data: rows.map(presentPerson), total: await db.$count(users, where) };
+  const [found, total] = await Promise.all([rows, db.$count(users, where)]);
+  return { data: found.map(presentPerson), total };
 }
 
 const mostFound = 20;

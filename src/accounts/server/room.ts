@@ -11,6 +11,7 @@ import type { AccountParts } from './parts.ts';
 import { memberPictureRoutes } from './picture-routes.ts';
 import { signInWithOthers } from './sso-plugin.ts';
 import { verifyRoutes } from './verify-routes.ts';
+import { accountProcessing } from './processing.ts';
 
 export const accountsRoom = {
   calls: (parts: AccountParts) => [callSet(accountEndpoints, accountHandlers(parts))],
@@ -26,4 +27,5 @@ export const accountsRoom = {
     await signInWithOthers(app, parts);
   },
   jobs: accountDuties,
+  processing: accountProcessing,
 };

@@ -166,6 +166,15 @@ export async function endSessions(tx: Tx | Db, userId: string, except?: string):
   await tx.delete(sessions).where(except === undefined ? theirs : and(theirs, ne(sessions.id, except)));
 }
 
+/** The ids of the sessions in which a member is logged in. */
+export async function listLiveSessions(tx: Tx | Db, userId: string, now: Date): Promise<string[]> {
+  const found = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), eq(sessions.awaitsSecondFactor, false)));
+  return found.map(({ id }) => id);
+}
+
 /** Deletes expired sessions. */
 export async function forgetOldSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));

@@ -1,11 +1,31 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { trigramsOf } from '#platform/has-words.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const userId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** First name and surname; both are required, and either may be empty. */
+export const fullnameOf = (t: { readonly name: AnyPgColumn; readonly surname: AnyPgColumn }) =>
+  sql<string>`trim(${t.name} || ' ' || ${t.surname})`;
+
+/** What the team's list of members searches. */
+export const searchedOf = (t: Readonly<Record<'name' | 'surname' | 'email', AnyPgColumn>>) => [fullnameOf(t), t.email];
 
 /** Members (S3.1). Null means not given. */
 export const users = pgTable(
@@ -47,7 +67,12 @@ export const users = pgTable(
     revision: integer().notNull().default(1),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [uniqueIndex('users_by_sso').on(t.ssoDriver, t.ssoSubject), index('users_by_time').on(t.createdAt, t.id)],
+  (t) => [
+    uniqueIndex('users_by_sso').on(t.ssoDriver, t.ssoSubject),
+    index('users_by_time').on(t.createdAt, t.id),
+    index('users_by_name').on(sql`lower(${fullnameOf(t)})`, t.id),
+    index('users_by_words').using('gin', trigramsOf(searchedOf(t))),
+  ],
 );
 
 /** Sessions (S16.4). The cookie has the token, the table only its hash. */

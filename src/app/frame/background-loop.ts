@@ -1,12 +1,13 @@
-/** So often the light behind the page moves on, in milliseconds. A step is less than two pixels of a shape of a thousand. */
+import { followStillness, isStill } from '#ui/quiet.ts';
+
+/** Interval at which the background animation advances, in ms. A step moves a shape of a thousand pixels by less than two. */
 const step = 1000;
 
 /**
- * The looping fade behind the page (S4.21): moves it on for as long as somebody can see it. It stands still in a hidden tab, with reduced
- * motion (S19.2) and under a popup or the video layer, whose picture needs the processor more.
+ * The looping fade of the background (S4.21): advances only while it is visible. It pauses in a hidden tab, with reduced motion
+ * (S19.2), in quiet mode (S19.5) and under a popup or the video layer, which needs the CPU more.
  */
 export function loopLight(background: HTMLElement): () => void {
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let seconds = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const move = (): void => {
@@ -16,14 +17,14 @@ export function loopLight(background: HTMLElement): () => void {
   };
   const follow = (): void => {
     clearInterval(timer);
-    if (!document.hidden && !reducedMotion.matches) timer = setInterval(move, step);
+    if (!document.hidden && !isStill()) timer = setInterval(move, step);
   };
   document.addEventListener('visibilitychange', follow);
-  reducedMotion.addEventListener('change', follow);
+  const stop = followStillness(follow);
   follow();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', follow);
-    reducedMotion.removeEventListener('change', follow);
+    stop();
   };
 }

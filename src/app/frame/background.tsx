@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { crossFade, sentimentOf, switchDelay, themeAt, type Theme } from './background-rules.ts';
 import styles from './background.module.css';
-import { showTone, useChosenTone } from './tone.ts';
+import { showTone, useWantedTone } from './tone.ts';
 import { pageTransition, useArrival } from './use-arrival.ts';
 
-/** The light behind every page (S4.21): three soft shapes for each theme, of which one theme shows. */
+/** The background of every page (S4.21): three soft shapes per theme, with one theme visible. */
 export function Background({ sentiment }: { sentiment: string }) {
   const light = useRef<HTMLDivElement>(null);
   const theme = useTheme(sentiment);
@@ -23,7 +23,7 @@ export function Background({ sentiment }: { sentiment: string }) {
   );
 }
 
-/** The looping fade begins when the first theme has faded in, and comes as late as that. */
+/** The looping fade starts when the first theme has faded in, and its code is loaded only then. */
 function useLoop(light: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop = (): void => {};
@@ -32,7 +32,7 @@ function useLoop(light: RefObject<HTMLElement | null>): void {
         const { loopLight } = await import('./background-loop.ts');
         if (light.current?.isConnected) stop = loopLight(light.current);
       };
-      // The light stays as it is.
+      // The background stays static.
       loop().catch(() => {});
     }, switchDelay + crossFade);
     return () => {
@@ -42,10 +42,10 @@ function useLoop(light: RefObject<HTMLElement | null>): void {
   }, [light]);
 }
 
-/** The server knows neither the reader's hour nor choice, so the night comes once the page is there. */
+/** The server does not know the reader's local time or choice, so the night theme is applied in the browser. */
 function useTheme(sentiment: string): Theme {
   const [theme, setTheme] = useState<Theme>(() => sentimentOf(sentiment) ?? 'default');
-  const chosen = useChosenTone();
+  const chosen = useWantedTone();
   useEffect(() => {
     const follow = (): void => {
       showTone();

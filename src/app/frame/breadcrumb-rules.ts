@@ -2,7 +2,7 @@ import type { PageLinks, RouteName } from '#paths/routes.ts';
 import type { Crumb } from '#ui/page.ts';
 import type { AppTexts } from '../texts.ts';
 
-/** The first crumb: the part of the route's name before the dot (S2.25); null on pages that belong to no section. */
+/** The first breadcrumb, from the part of the route's name before the dot (S2.25); null on pages outside the sections. */
 export function parentCrumb(routeName: RouteName, links: PageLinks, t: AppTexts, presenterName: string): Crumb | null {
   if (routeName.startsWith('health.')) return { label: t.nav.health, to: links('health') };
   if (routeName.startsWith('feelgood.')) return { label: t.nav.feelgood, to: links('feelgood') };
@@ -11,7 +11,7 @@ export function parentCrumb(routeName: RouteName, links: PageLinks, t: AppTexts,
   return null;
 }
 
-/** The way down to a page: its section first, then what the page itself names, each address once. */
+/** The breadcrumbs of a page: its section first, then the page's own, without duplicate URLs. */
 export function crumbTrail(parent: Crumb | null, own: readonly Crumb[]): readonly Crumb[] {
   return parent ? [parent, ...own.filter(({ to }) => to !== parent.to)] : own;
 }

@@ -14,7 +14,7 @@ type Source = { readonly state: LazyContent; readonly load: () => void };
 
 const ContentContext = createContext<Source | null>(null);
 
-/** Loads the site content once for each language, when someone first asks; after a failure the next one asks again. */
+/** Loads the site content once per language on first use; after a failure the next use retries. */
 export function ContentProvider({ loadContent, children }: { loadContent: () => Promise<SiteContent>; children: ReactNode }) {
   const locale = useLocale();
   const [found, setFound] = useState<{ readonly locale: Locale; readonly state: LazyContent } | null>(null);
@@ -45,12 +45,12 @@ function useSource(): Source {
   return source;
 }
 
-/** Asks for the site content as soon as the part that needs it is shown. */
+/** Loads the site content when the component mounts. */
 export function useContent(): LazyContent {
   const { state, load } = useSource();
   useEffect(() => load(), [load]);
   return state;
 }
 
-/** Loads ahead of need, for the first sign that the reader is about to open something. */
+/** Returns a function that preloads the content, for when the reader seems about to open something. */
 export const useContentAhead = (): (() => void) => useSource().load;

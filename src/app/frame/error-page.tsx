@@ -6,8 +6,8 @@ import styles from './error-page.module.css';
 import { navigationEntries } from './navigation-entries.ts';
 
 /**
- * The page that says that there is none, none for this reader (S2.17), or that something broke. `isAwaited`: the site links to it, and
- * its team has not published it yet (S18.8).
+ * The error page: not found, forbidden (S2.17), or an internal error. `isAwaited`: the site links to the page, but its team has
+ * not published it yet (S18.8).
  */
 export function ErrorPage({ code, isAwaited = false }: { code: 404 | 403 | 500; isAwaited?: boolean }) {
   const t = useTexts(appTexts);
@@ -15,7 +15,7 @@ export function ErrorPage({ code, isAwaited = false }: { code: 404 | 403 | 500; 
   return <NoPage code={isAwaited ? null : code} {...words} />;
 }
 
-/** That there is no page here, in these words; `code` is the number that readers see. */
+/** An error page with these texts; `code` is the status shown to readers. */
 export function NoPage({ code, title, text }: { code: number | null; title: string; text: string }) {
   const t = useTexts(appTexts);
   const links = useLinks();
@@ -46,7 +46,7 @@ export function NoPage({ code, title, text }: { code: number | null; title: stri
   );
 }
 
-/** The page that says that nothing could be asked for; it comes by itself once there is a connection again. */
+/** Shown while offline; it retries on its own once the connection is back. */
 export function NoConnection({ isBusy, onAgain }: { isBusy: boolean; onAgain: () => void }) {
   const t = useTexts(appTexts).noConnection;
   return (
@@ -63,7 +63,7 @@ export function NoConnection({ isBusy, onAgain }: { isBusy: boolean; onAgain: ()
   );
 }
 
-/** A plain form: this page stands in the start's script, the search's own box does not. */
+/** A plain form, because this page is in the start chunk and the search box is not. */
 function Find() {
   const t = useTexts(appTexts);
   return (
@@ -94,7 +94,7 @@ function wordsOf(code: 404 | 403 | 500, t: AppTexts): { title: string; text: str
   }
 }
 
-/** A path that wanders off among the hills. */
+/** A path that leads into the hills. */
 function Drawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 360 200" aria-hidden="true" focusable="false">

@@ -55,7 +55,7 @@ export function RetreatEntry({ retreat }: { retreat: Retreat }) {
   );
 }
 
-/** A partner by the first of its playlists (S2.28). */
+/** A partner, represented by its first playlist (S2.28). */
 export function PartnerEntry({ partner }: { partner: Partner }) {
   const [playlist] = partner.playlists;
   const links = useLinks();

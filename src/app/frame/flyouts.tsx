@@ -17,13 +17,13 @@ import type { NavigationEntry } from './navigation-entries.ts';
 type FlyoutProps = {
   entry: NavigationEntry;
   dropdown: boolean;
-  /** Whether the reader came with arrow down, and wants to be inside. */
+  /** Whether it was opened with arrow down, so that focus moves inside. */
   entering: RefObject<boolean>;
 };
 
 /**
- * What lies behind an entry of the main navigation (S2.28). It opens under every entry that has the focus; so that Tab leads on
- * to the next entry and not through all of it, its links are in the tab order only while the reader is inside.
+ * The flyout of a main navigation entry (S2.28). It opens when the entry gets focus; its links are in the tab order only while
+ * the reader is inside, so that Tab moves on to the next entry.
  */
 export function Flyout({ entry, dropdown, entering }: FlyoutProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Flyout({ entry, dropdown, entering }: FlyoutProps) {
       className={styles.flyout}
       data-item={entry.item}
       style={dropdown ? undefined : { height: flyoutHeight(size) }}
-      // A box that scrolls and has no stop in it would become one itself.
+      // A scrollable box without focusable content would become a tab stop itself.
       tabIndex={dropdown ? undefined : -1}
       onFocus={() => setInside(true)}
       onBlur={leave}

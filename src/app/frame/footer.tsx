@@ -9,10 +9,11 @@ import { appTexts } from '../texts.ts';
 import type { Tone } from './background-rules.ts';
 import styles from './footer.module.css';
 import { LogoMark } from './logo.tsx';
+import { QuietChoice } from './quiet-switch.tsx';
 import toneChoiceStyles from './tone-choice.module.css';
 import { chooseTone, useChosenTone } from './tone.ts';
 
-/** Service, legal pages, networks, copyright and credit (S2.29), and the choice of light or dark (S11.12). */
+/** Service and legal links, social networks, copyright and credit (S2.29), light or dark (S11.12), and quiet mode (S19.5). */
 export function Footer({ frame, year, onConsent }: { frame: Frame; year: number; onConsent: () => void }) {
   const t = useTexts(appTexts).footer;
   const { siteName, presenterName } = useIdentity();
@@ -28,6 +29,7 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
           </p>
           <p className={styles.line}>{t.line}</p>
           <ToneChoice />
+          <QuietChoice />
         </div>
         <Column
           title={t.service}
@@ -59,7 +61,7 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
   );
 }
 
-/** Who made the site; a name without an address is no link. */
+/** Who made the site; a name without a URL is not a link. */
 function Credit({ credit: { label, url } }: Pick<Frame, 'credit'>) {
   const t = useTexts(appTexts).footer;
   return (
@@ -96,7 +98,7 @@ function Column({ title, entries, children }: ColumnProps) {
   );
 }
 
-/** Opens the settings of S16.1. Without script there is nothing to set, and it leads to where that is explained. */
+/** Opens the consent settings (S16.1). Without JavaScript there is nothing to set, so it links to the explanation. */
 function ConsentButton({ onConsent }: { onConsent: () => void }) {
   const t = useTexts(appTexts).footer;
   const links = useLinks();
@@ -145,7 +147,7 @@ const choices: readonly { readonly tone: Tone | null; readonly name: 'day' | 'ni
   { tone: null, name: 'hour' },
 ];
 
-/** Light, dark or by the hour (S11.12). Without script there is only the day, and nothing to choose. */
+/** Light, dark or by time of day (S11.12). Without JavaScript there is only light mode. */
 function ToneChoice() {
   const t = useTexts(appTexts).footer.tone;
   const chosen = useChosenTone();

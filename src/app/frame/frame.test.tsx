@@ -54,7 +54,7 @@ const framed = (
     </Frame>,
   );
 
-/** Links of a piece of markup as [name, address]. */
+/** Links in a piece of markup as [name, URL]. */
 const linksOf = (html: string): [string, string][] =>
   [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => [
     /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? inner.replace(/<[^>]+>/g, '').trim(),

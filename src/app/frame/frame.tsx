@@ -17,31 +17,33 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { NotesPanel } from './notes-toggle.tsx';
+import { LateQuietBar } from './quiet.tsx';
+import { QuietKey } from './quiet-switch.tsx';
 import { pageTransition, useArrival } from './use-arrival.ts';
 
 type FrameProps = {
   frame: FrameSettings;
-  /** The editors' notes of this page (S2.46). */
+  /** The editors' notes on this page (S2.46). */
   notes: readonly Note[];
   routeName: RouteName;
-  /** The way down to this page below its section, without the page itself (S2.25). */
+  /** The breadcrumbs below the section, without the page itself (S2.25). */
   crumbs?: readonly Crumb[];
-  /** The background theme that the route asks for (S2.21). */
+  /** The route's background theme (S2.21). */
   sentiment?: 'default' | 'feelgood' | 'test';
-  /** The last year of the copyright line; given, so that server and browser write the same. */
+  /** The last copyright year; a prop, so that server and browser render the same. */
   year: number;
-  /** Where statistics go, for readers who agree. */
+  /** The analytics endpoint, used only with the reader's consent. */
   analytics?: Analytics | null;
-  /** Whether the reader is logged in, as far as it is known. */
+  /** Whether the reader is logged in, as far as known. */
   isMember?: boolean;
-  /** What the flyouts show; called late, and once a language. */
+  /** Loads the flyouts' content; called lazily, once per language. */
   loadContent: () => Promise<SiteContent>;
   children: ReactNode;
 };
 
 const mainId = 'inhalt';
 
-/** What every page stands in (S2.26): skip link, header, breadcrumbs, notes, main, footer. */
+/** The frame of every page (S2.26): skip link, header, breadcrumbs, notes, main, footer. */
 export function Frame({
   frame,
   notes,
@@ -64,6 +66,7 @@ export function Frame({
       <div className={styles.frame}>
         <SkipLink target={mainId} />
         <Consent isOpen={isConsentOpen} onClose={closeConsent} analytics={analytics} routeName={routeName} />
+        <QuietKey />
         <Background sentiment={sentiment} />
         <Header isMember={isMember} />
         <Breadcrumbs routeName={routeName} crumbs={crumbs} />
@@ -72,12 +75,13 @@ export function Frame({
           {children}
         </main>
         <Footer frame={frame} year={year} onConsent={openConsent} />
+        <LateQuietBar mainId={mainId} />
       </div>
     </ContentProvider>
   );
 }
 
-/** The way up from a page (S2.25); nothing on pages that have none. */
+/** The breadcrumbs of a page (S2.25); nothing on pages without any. */
 function Breadcrumbs({ routeName, crumbs }: { routeName: RouteName; crumbs: readonly Crumb[] }) {
   const t = useTexts(appTexts);
   const trail = crumbTrail(parentCrumb(routeName, useLinks(), t, useIdentity().presenterName), crumbs);

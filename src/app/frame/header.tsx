@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { isStill } from '#ui/quiet.ts';
 import { useIdentity, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 import { isDropdown, useWindowSize, windowSize } from '#ui/window-size.ts';
@@ -100,12 +101,12 @@ function Entries({ page, dropdown }: { page: string; dropdown: boolean }) {
   );
 }
 
-/** Fetches the flyouts' code and content at the first sign of need, or where there is a pointer, when the browser has nothing else to do. */
+/** Preloads the flyouts' code and content when the reader is about to need them, or with a mouse, when the browser is idle. */
 function usePreparation(dropdown: boolean): () => void {
   const loadContent = useContentAhead();
   const locale = useLocale();
   const prepare = () => {
-    // Where it fails, opening one says so.
+    // If it fails, opening a flyout shows the error.
     loadFlyouts(locale).catch(() => {});
     loadContent();
   };
@@ -120,7 +121,7 @@ function usePreparation(dropdown: boolean): () => void {
   return prepare;
 }
 
-/** The same page with the same query in the other language (S2.22). */
+/** Link to the same page and query in the other language (S2.22). */
 function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { pathname, search } = useLocation();
   const other = useLocale() === 'de' ? 'en' : 'de';
@@ -138,7 +139,7 @@ function LanguageSwitch({ className }: { className?: string | undefined }) {
   );
 }
 
-/** 'Profil' for members, else 'Login' (S2.27). */
+/** 'Profil' for members, otherwise 'Login' (S2.27). */
 function MemberLink({ isMember, className }: { isMember: boolean; className: string | undefined }) {
   const t = useTexts(appTexts);
   const links = useLinks();
@@ -150,7 +151,7 @@ function MemberLink({ isMember, className }: { isMember: boolean; className: str
   );
 }
 
-/** Which flyout is open, and how to tell it what the reader does. As a dropdown nothing opens by itself. */
+/** The open flyout, and its event dispatcher. In dropdown mode nothing opens automatically. */
 function useFlyout(page: string) {
   const [open, setOpen] = useState<FlyoutItem | null>(null);
   const flyout = useMemo(() => runFlyout(setOpen), []);
@@ -167,7 +168,7 @@ function useFlyout(page: string) {
   return { open, send };
 }
 
-/** The header's dropdown with its transition and its closing on another page (S4.22). */
+/** The header's dropdown with its transition; closes on navigation (S4.22). */
 function useMenu(page: string) {
   const [menu, send] = useReducer(nextMenu, closedMenu);
   const openedOn = useRef(page);
@@ -178,8 +179,7 @@ function useMenu(page: string) {
   }, [page]);
   useEffect(() => {
     if (!menu.moving) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => send('settle'), isStill ? 0 : menuTransition);
+    const timer = setTimeout(() => send('settle'), isStill() ? 0 : menuTransition);
     return () => clearTimeout(timer);
   }, [menu]);
   return { isOpen: menu.open, send };

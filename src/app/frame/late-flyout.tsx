@@ -10,7 +10,7 @@ type Part = typeof FlyoutPart;
 
 const here: { [L in Locale]?: Part } = {};
 
-/** The flyouts with their texts, which nobody could make ready before. */
+/** Loads the flyouts and their texts, which are not in the start chunk. */
 export async function loadFlyouts(locale: Locale): Promise<Part> {
   const { Flyout } = await import('./flyouts.tsx');
   if (locale === 'en') await englishReady();
@@ -18,7 +18,7 @@ export async function loadFlyouts(locale: Locale): Promise<Part> {
   return Flyout;
 }
 
-/** A flyout, as soon as its code is there. Where it cannot be had, it says so, and the next one that opens asks again. */
+/** A lazily loaded flyout. On failure it shows an error, and the next one that opens retries. */
 export function LateFlyout(props: ComponentProps<Part>) {
   const t = useTexts(appTexts).flyout;
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './logo.module.css';
 
-/** A speech bubble that smiles: the consulting hour. */
+/** A smiling speech bubble: the consulting hour. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

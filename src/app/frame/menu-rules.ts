@@ -1,13 +1,13 @@
-/** `moving`: the dropdown is on its way in or out. */
+/** `moving`: the dropdown's transition is running. */
 export type MenuState = { readonly open: boolean; readonly moving: boolean };
 export type MenuEvent = 'toggle' | 'close' | 'settle';
 
 export const closedMenu: MenuState = { open: false, moving: false };
 
-/** How long the dropdown moves, in milliseconds; `--calm` in the styles. */
+/** Duration of the dropdown's transition in ms; `--calm` in the styles. */
 export const menuTransition = 250;
 
-/** The header's dropdown (S4.22): a press during its transition is ignored, another page always closes it. */
+/** The header's dropdown (S4.22): clicks during its transition are ignored, navigation always closes it. */
 export function nextMenu(state: MenuState, event: MenuEvent): MenuState {
   switch (event) {
     case 'toggle':

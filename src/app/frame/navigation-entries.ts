@@ -4,7 +4,7 @@ import type { FlyoutItem } from './flyout-rules.ts';
 
 export type NavigationEntry = { readonly item: FlyoutItem; readonly label: string; readonly to: string };
 
-/** The main navigation in its order (S2.27). */
+/** The main navigation in order (S2.27). */
 export const navigationEntries = (links: PageLinks, t: AppTexts, presenterName: string): readonly NavigationEntry[] => [
   { item: 'presenter', label: presenterName, to: links('presenter') },
   { item: 'health', label: t.nav.health, to: links('health') },

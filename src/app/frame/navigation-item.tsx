@@ -10,20 +10,20 @@ import { currentOf, type NavigationEntry } from './navigation-entries.ts';
 import styles from './navigation.module.css';
 import { useItemEvents } from './use-item-events.ts';
 
-/** Where it is said how the keyboard gets into a flyout. */
+/** Id of the hint on how to enter a flyout with the keyboard. */
 export const flyoutHintId = 'flyout-hint';
 
 type ItemProps = {
   entry: NavigationEntry;
   isOpen: boolean;
-  /** Below 1200 px the entry unfolds in place when asked to. */
+  /** Below 1200 px the entry expands in place on demand. */
   dropdown: boolean;
   send: (event: FlyoutEvent) => void;
-  /** The reader is about to open something. */
+  /** Called when the reader is about to open something. */
   onIntent: () => void;
 };
 
-/** An entry of the main navigation: a link, and beside it what lies behind (S2.28). */
+/** A main navigation entry: a link with its flyout (S2.28). */
 export function NavigationItem({ entry, isOpen, dropdown, send, onIntent }: ItemProps) {
   const t = useTexts(appTexts);
   const panel = useId();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Note } from '#catalog/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import { NoteList, toggleNotes, useActiveNotes } from '#ui/notes.tsx';
+import { isStill } from '#ui/quiet.ts';
 import { useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
 import header from './header.module.css';
@@ -19,7 +20,7 @@ export function NotesToggle({ className = '' }: { className?: string | undefined
   );
 }
 
-/** The notes of the page, above its content while they are switched on (S2.46). */
+/** The page's notes, shown above its content while switched on (S2.46). */
 export function NotesPanel({ notes }: { notes: readonly Note[] }) {
   const active = useActiveNotes();
   return active ? <ShownNotes notes={notes} /> : null;
@@ -28,10 +29,9 @@ export function NotesPanel({ notes }: { notes: readonly Note[] }) {
 function ShownNotes({ notes }: { notes: readonly Note[] }) {
   const t = useTexts(appTexts);
   const panel = useRef<HTMLElement>(null);
-  // The button may be pressed far down the page; what it shows must come into view.
+  // The button may be pressed far down the page, so scroll the notes into view.
   useEffect(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
   }, []);
   return (
     <aside ref={panel} className={styles.panel} aria-label={t.notesTitle}>

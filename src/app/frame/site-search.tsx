@@ -13,7 +13,7 @@ const most = 20;
 
 const lens: Drawing = { path: 'M10.8 4.6a6.2 6.2 0 1 0 0 12.4 6.2 6.2 0 0 0 0-12.4ZM15.4 15.4l4.6 4.6' };
 
-/** A field that leads to the search page, without script too; the search's own box is not in the start's script. */
+/** A field that opens the search page, also without JavaScript; the full search box is not in the start chunk. */
 export function SiteSearch({ place }: { place: 'header' | 'hero' }) {
   const t = useTexts(appTexts);
   const links = useLinks();
@@ -56,7 +56,7 @@ export function SiteSearch({ place }: { place: 'header' | 'hero' }) {
   );
 }
 
-/** The way to the search where the header has no room for its field. */
+/** Link to the search where the header has no room for its field. */
 export function SearchLink() {
   const t = useTexts(appTexts);
   return (

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { isNight, toneKey, toneOf, type Tone } from './background-rules.ts';
 
 /*
- * Light, dark or by the hour (S11.12): one choice for the window, kept on the device and nowhere else, so that pages stay the same
- * bytes for everyone. `document.ts` has its reading once more, before the first element is drawn.
+ * Light, dark or by time of day (S11.12): stored only on the device, so that pages are the same bytes for everyone.
+ * `document.ts` duplicates the reading part, to run before the first element is rendered.
  */
 const listeners = new Set<() => void>();
 
-/** What the reader chose; null goes by the hour. Anybody may have written it. */
-export function chosenTone(): Tone | null {
+/** The reader's explicit choice; null if there is none. The stored value is untrusted. */
+function chosenTone(): Tone | null {
   try {
     return toneOf(localStorage.getItem(toneKey));
   } catch {
@@ -16,10 +16,15 @@ export function chosenTone(): Tone | null {
   }
 }
 
-/** The choice where the device keeps nothing: as long as this document. */
+const darkDevice = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+/** The reader's choice, otherwise night on a device in dark mode; null means by time of day. */
+export const wantedTone = (): Tone | null => chosenTone() ?? (darkDevice().matches ? 'night' : null);
+
+/** Fallback if the device stores nothing: lasts as long as this document. */
 let given: Tone | null = null;
 
-/** Null forgets it, on the device too. */
+/** Null removes the choice, also from storage. */
 export function chooseTone(tone: Tone | null): void {
   given = tone;
   try {
@@ -33,30 +38,40 @@ export function chooseTone(tone: Tone | null): void {
 }
 
 /**
- * By night every page has the night's colours, words and surfaces in one moment: half way between the two neither could be
- * read. What fades is the light behind, whose every theme is made of the same colours.
+ * Switches text and surface colours at once: in the middle of a cross-fade neither would be readable. Only the background
+ * fades, since all its themes use the same colours.
  */
 export function showTone(): void {
   const root = document.documentElement;
-  if (isNight(new Date().getHours(), chosenTone())) root.dataset.tone = 'night';
+  if (isNight(new Date().getHours(), wantedTone())) root.dataset.tone = 'night';
   else delete root.dataset.tone;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).backgroundColor);
 }
 
 function subscribe(listener: () => void): () => void {
-  // Chosen in another window.
+  // Changed in another window.
   const follow = ({ key }: StorageEvent): void => {
     if (key !== null && key !== toneKey) return;
     showTone();
     listener();
   };
+  const change = (): void => {
+    showTone();
+    listener();
+  };
+  const device = darkDevice();
   listeners.add(listener);
   addEventListener('storage', follow);
+  device.addEventListener('change', change);
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', follow);
+    device.removeEventListener('change', change);
   };
 }
 
-/** What the reader chose; null also on the server, whose pages are the same for everyone. */
+/** The reader's choice; null on the server, whose pages are the same for everyone. */
 export const useChosenTone = (): Tone | null => useSyncExternalStore(subscribe, chosenTone, () => null);
+
+/** What is shown instead of the hour's; null also on the server. */
+export const useWantedTone = (): Tone | null => useSyncExternalStore(subscribe, wantedTone, () => null);

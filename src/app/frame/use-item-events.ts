@@ -8,12 +8,12 @@ type Item = {
   readonly onIntent: () => void;
 };
 
-/** What pointer and keyboard do on an entry of the navigation and in its flyout (S2.28, S4.22). */
+/** Pointer and keyboard handlers of a navigation entry and its flyout (S2.28, S4.22). */
 export function useItemEvents({ item, isOpen, send, onIntent }: Item) {
   const link = useRef<HTMLAnchorElement>(null);
-  /** Arrow down was pressed: the flyout takes the focus as soon as it is there. */
+  /** Arrow down was pressed: the flyout takes focus once it is mounted. */
   const entering = useRef(false);
-  /** Escape gives the focus back to the link, which must not open the flyout again. */
+  /** Escape returns focus to the link, which must not reopen the flyout. */
   const returning = useRef(false);
   const reach = () => {
     onIntent();
@@ -52,10 +52,10 @@ export function useItemEvents({ item, isOpen, send, onIntent }: Item) {
   return { link, entering, onItem: { onKeyDown }, onLink, onPanel: panelEvents(send) };
 }
 
-/** Who types into a flyout does not lose it to a pointer on its way. */
+/** While the reader types in a flyout, pointer movements do not close it. */
 const isTyping = () => document.activeElement?.matches('nav input:not(:placeholder-shown)');
 
-/** A flyout that holds the keyboard's focus is not closed by a pointer that leaves it. */
+/** A flyout with keyboard focus is not closed when the pointer leaves it. */
 const panelEvents = (send: Item['send']) => ({
   onPointerEnter: () => send({ type: 'enter-flyout' }),
   onPointerLeave: (event: { currentTarget: Element }) =>

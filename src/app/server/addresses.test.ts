@@ -8,7 +8,7 @@ import { canonicalPath, readableAddress } from './pages.ts';
 
 const ours = /^\/(?![/\\])/;
 
-/** The status and head of an answer to a request line sent as it is, byte for byte, as no client library would. */
+/** Status and head of the response to a request line sent byte for byte, which no client library would do. */
 function statusOfRaw({ origin }: Served, target: string): Promise<{ status: number; head: string; body: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -207,7 +207,7 @@ onSite('addresses', (site) => {
     const odd = fc.tuple(fc.constantFrom(...places), fc.array(piece, { minLength: 1, maxLength: 4 }));
     await fc.assert(
       fc.asyncProperty(odd, async ([place, pieces]) => {
-        // Blanks and control characters would end the request line, which is another test.
+        // Blanks and control characters would end the request line; another test covers them.
         const target = place + pieces.join('').replace(/[\s\p{Cc}]/gu, '');
         const { status, head } = await statusOfRaw(site(), target);
         expect(status, `${target.slice(0, 200)}\n${head}`).toBeGreaterThanOrEqual(200);
@@ -238,7 +238,7 @@ onSite('addresses', (site) => {
   });
 });
 
-/** Lone surrogates have no UTF-8. */
+/** Lone surrogates cannot be encoded as UTF-8. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

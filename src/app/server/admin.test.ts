@@ -33,7 +33,7 @@ test('S6.4, S8.4 who is registered becomes admin, who is not gets one line that 
   const database = await open();
   const clock = settableClock('2026-06-17T10:00:00Z');
   const member = await givenMember({ database, clock }, { email: 'erika@example.org' });
-  // The server is running: the folder has its one user.
+  // The server is running and holds the lock of the folder.
   const busy = await admin(env, [member.email]);
   expect(busy).toMatchObject({ code: 1, line: expect.stringContaining('Another Sprechstunde already uses the data folder') });
   await database.close();

@@ -59,9 +59,9 @@ function workOf([first, second, ...more]: readonly string[]): Work | null {
 }
 
 /**
- * What is done from the console, beside a running server where the database is PostgreSQL. `E-MAIL`: makes a registered member an
- * admin. `second-factor E-MAIL`: takes a lost second factor away and says the link for a new one. `end-demo`: removes what anybody
- * could use of the demo (S16.8).
+ * Console commands, usable while a server is running if the database is PostgreSQL. `E-MAIL`: makes a registered member an
+ * admin. `second-factor E-MAIL`: removes a lost second factor and prints a link for enrolling a new one. `end-demo`: removes
+ * everything of the demo that anybody could use (S16.8).
  */
 export async function admin(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Outcome> {
   const work = workOf(args);
@@ -82,7 +82,7 @@ export async function admin(env: NodeJS.ProcessEnv, args: readonly string[]): Pr
   }
 }
 
-/** As a program: the line goes out, and the process ends with the code. */
+/** Command-line entry point: prints the line and sets the exit code. */
 export async function runAdmin(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
   const { code, line } = await admin(env, args);
   (code === 0 ? process.stdout : process.stderr).write(`${line}\n`);

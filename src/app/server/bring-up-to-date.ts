@@ -14,7 +14,7 @@ type Parts = {
   readonly log: Log;
 };
 
-/** Brings a database of any earlier version to what this one expects (S18.5). */
+/** Upgrades a database of any earlier version to the current one (S18.5). */
 export async function bringUpToDate(
   { config, database, log }: Parts,
   how: { readonly isRestoring?: boolean } = {},
@@ -23,7 +23,7 @@ export async function bringUpToDate(
   const entities = officeEntitiesOf(config.presenterSlug);
   const now = systemClock.now();
   await moveDrafts({ db: database.db, entities, now, log });
-  // What a backup holds is brought back as it was.
+  // A restored backup gets no additional pages.
   if (
     !how.isRestoring &&
     (await plantStatement(database.db, entities, { presenter: config.presenterName, site: config.siteName }, now)) > 0

@@ -155,7 +155,7 @@ onSite(
           const { status, headers, bytes, text: body } = await site().get(file, { 'accept-encoding': accepted });
           expect([status, headers['cache-control'], headers['x-content-type-options']], file).toEqual([
             200,
-            // A name with a hash is kept for good; a drawing of the site keeps its name.
+            // Files with a content hash are cached forever; the site's drawings keep their names.
             file.endsWith('.svg') ? 'public, max-age=3600' : 'public, max-age=31536000, immutable',
             'nosniff',
           ]);

@@ -12,7 +12,7 @@ onSite('what is kept', (site) => {
   const isKept = (address: string): boolean =>
     site().app.cache.lookup(address.startsWith('/api/') ? callKey('de', address) : pageKey(address)) !== undefined;
 
-  /** Other mottos, in another version of the content; resolves when what was kept is made anew. */
+  /** Changes the motto and the content version; resolves when the cache entries are regenerated. */
   const change = async (motto: string): Promise<void> => {
     await site().database.db.transaction(async (tx) => {
       await tx

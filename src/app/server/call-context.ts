@@ -9,30 +9,30 @@ import { csrfCookie, type Csrf } from '#platform/http/csrf.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 
 type Parts = {
-  /** Makes pseudonyms. */
+  /** Key for pseudonyms. */
   readonly key: Buffer;
-  /** Cookies travel over TLS alone. */
+  /** Whether cookies are restricted to TLS. */
   readonly isSecure: boolean;
   readonly csrf: Pick<Csrf, 'issue'>;
   readonly findCaller: (client: Client) => Promise<Caller | null>;
 };
 
 /**
- * A pseudonym of who asks. It names no day, since a view shortly after midnight would count twice (S7.5);
- * what is made of it is deleted after an hour, so it follows nobody.
+ * The visitor's pseudonym. It does not include the day, since a view shortly after midnight would be counted twice (S7.5); data
+ * derived from it is deleted after an hour, so it does not allow tracking.
  */
 const visitorOf = (request: FastifyRequest, key: Buffer): string =>
   createHmac('sha256', key)
     .update(`visitor ${request.ip} ${request.headers['user-agent'] ?? ''}`)
     .digest('hex');
 
-/** Likewise of the network alone: browsers call themselves what they like. */
+/** The same for the network only, because user agents can be forged. */
 const networkNameOf = (request: FastifyRequest, key: Buffer): string =>
   createHmac('sha256', key)
     .update(`network ${networkOf(request.ip)}`)
     .digest('hex');
 
-/** Cookies that pages read; their names are the wire's. All others are the server's alone. */
+/** Cookies that scripts may read; their names are part of the API. All others are HTTP-only. */
 const readable: ReadonlySet<string> = new Set([csrfCookie, markerCookie]);
 
 function clientOf(request: FastifyRequest, reply: FastifyReply, { isSecure, csrf }: Pick<Parts, 'isSecure' | 'csrf'>): Client {
@@ -42,7 +42,7 @@ function clientOf(request: FastifyRequest, reply: FastifyReply, { isSecure, csrf
   const setCookie: Client['setCookie'] = (name, value, { maxAge } = {}) => {
     const age = maxAge === undefined ? {} : { maxAge };
     void reply.setCookie(named(name), value, { ...site, httpOnly: !readable.has(name), ...age });
-    // A new session wants a token of its own.
+    // A new session needs a CSRF token of its own.
     if (name === sessionCookie && value !== cookie(name)) setCookie(csrfCookie, csrf.issue(value));
   };
   const clearCookie: Client['clearCookie'] = (name) => {
@@ -52,7 +52,7 @@ function clientOf(request: FastifyRequest, reply: FastifyReply, { isSecure, csrf
   return { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', cookie, setCookie, clearCookie };
 }
 
-/** What calls know of a request: one context for each, so that the session is looked up once. */
+/** Creates the call context of a request, one per request, so that the session is looked up only once. */
 export function createContexts({ key, findCaller, ...parts }: Parts) {
   const contexts = new WeakMap<FastifyRequest, CallContext>();
   return function contextOf(request: FastifyRequest, reply: FastifyReply, locale?: Locale): CallContext {

@@ -4,6 +4,8 @@ import type { Endpoint } from '#kit/endpoint.ts';
 import { accountAddresses, accountFiles } from '#paths/account-api.ts';
 import { apiAddresses, apiUrl, type ApiName } from '#paths/api.ts';
 import { barrierAddresses, barrierOfficeAddresses } from '#paths/barrier-api.ts';
+import { deviceAddresses } from '#paths/device-api.ts';
+import { privacyOfficeAddresses } from '#paths/privacy-api.ts';
 import { chatbotAddresses } from '#paths/chatbot-api.ts';
 import { clipAddresses } from '#paths/clip-api.ts';
 import { editorAddresses } from '#paths/editor-api.ts';
@@ -185,7 +187,7 @@ onSite('the calls', (site) => {
       expect(text, path).not.toMatch(/stream_id|file_\d|\/asset\/|\.m3u8|\.mp4|[?&]s=[\w-]{43}/);
       for (const [, shortid = ''] of text.matchAll(/"shortid":"([\w-]+)"/g)) if (protectedVideos.has(shortid)) seen.add(shortid);
     }
-    // It was no empty search: protected videos do stand in the lists.
+    // Guards against a vacuous test: the lists do contain protected videos.
     expect(seen.size).toBe(protectedVideos.size);
   });
 
@@ -331,7 +333,7 @@ onSite('the calls', (site) => {
       if (status !== 200) expect(answer.json(), what).toEqual({ message: expect.stringMatching(/\w/) });
       expect(answer.headers['x-request-id'], what).toBeTruthy();
     }
-    // Another test came by a front server that nobody told of.
+    // Another test sent a request through an undeclared reverse proxy.
     expect(site().lines.filter(({ msg }) => !String(msg).startsWith('X-Forwarded-For'))).toEqual([]);
   });
 
@@ -346,7 +348,7 @@ onSite('the calls', (site) => {
         method === 'head' ? [] : [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`],
       ),
     );
-    /** Pages and files beside the calls that the wire names (S7.6, S7.8). */
+    /** Pages and files beyond the calls of the API (S7.6, S7.8). */
     const pagesAndFiles = [
       'GET /stripe/checkout/:type/:id',
       'POST /stripe/checkout/:type/:id',
@@ -358,6 +360,8 @@ onSite('the calls', (site) => {
     const calls = [
       ...Object.values(apiAddresses),
       ...Object.values(barrierAddresses),
+      ...Object.values(deviceAddresses),
+      ...Object.values(privacyOfficeAddresses),
       ...Object.values(barrierOfficeAddresses),
       ...Object.values(accountAddresses),
       ...Object.values(courseAddresses),
@@ -385,9 +389,9 @@ onSite('the calls', (site) => {
       for (const [, name] of path.matchAll(/\{(\w+)\}/g))
         expect(call?.parameters, path).toContainEqual(expect.objectContaining({ name, in: 'path' }));
       const answers = JSON.stringify(call?.responses);
-      // tus answers with headers alone.
+      // tus responses consist of headers only.
       if (pagesAndFiles.some((page) => page.endsWith(path.replace(/\{(\w+)\}/g, ':$1')))) continue;
-      if (!answers.includes('"204"') && !answers.includes('text/csv') && path !== mediaFiles.resumable)
+      if (!answers.includes('"204"') && !/text\/(?:csv|html)/.test(answers) && path !== mediaFiles.resumable)
         expect(answers, path).toContain('"type":"object"');
     }
     const parameters = paths['/api/video']?.get?.parameters?.map(({ name }) => name);
@@ -399,7 +403,7 @@ onSite('the calls', (site) => {
     const refs = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, ref = '']) => ref);
     const partAt = (ref: string) =>
       ref.split('/').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], json());
-    // A folder holds folders.
+    // The folder schema is recursive.
     expect(refs.length).toBeGreaterThan(0);
     expect(text.match(/"\$ref"/g)).toHaveLength(refs.length);
     expect(refs.filter((ref) => partAt(ref) === undefined)).toEqual([]);

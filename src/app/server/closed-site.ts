@@ -8,11 +8,11 @@ import { escaped, plainDocument, plainStyles } from '#platform/http/plain-page.t
 import { localeOfRequest, pathOf } from '#platform/http/errors.ts';
 import { closedTexts } from '../closed-texts.ts';
 
-/** A site that setup made, before an admin opens it (S18.8). */
+/** A site created by setup that no admin has opened yet (S18.8). */
 export type ClosedSite = {
-  /** Whether finished answers may go out to anybody; once it is true it stays so. */
+  /** Whether cache entries may be served to everybody; once true it stays true. */
   readonly isOpen: () => boolean;
-  /** Before any route: what waits for the opening is answered here. */
+  /** Registers a hook before all routes that refuses what is not available before the opening. */
   readonly guard: (fastify: FastifyInstance, parts: GuardParts) => void;
 };
 
@@ -20,20 +20,20 @@ type GuardParts = {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext;
   readonly siteName: string;
   readonly presenterName: string;
-  /** Address of the built font; empty where there is none. */
+  /** URL of the built font; empty if there is none. */
   readonly font: string;
 };
 
 const stylesheet = '/opening.css';
 
-/** Pages that stay: those that the law orders, the ways into the office, and what somebody does with an account. */
+/** Pages that stay available: those required by law, the login for the office, and account pages. */
 const isOpenPage = ({ name, part }: (typeof siteRoutes)[number]): boolean =>
   (part === 'accounts' && name !== 'register' && name !== 'newsletter') || name.startsWith('meta.') || name === 'shop.withdrawal';
 
-/** The fixed beginning of a route's path: `/meta/:slug` is `/meta`. */
+/** The static prefix of a route's path: `/meta/:slug` becomes `/meta`. */
 const beginningOf = (path: string): string => path.replace(/\/:.*$/, '');
 
-/** Everything at these paths, and below them, goes on: the office and its calls, what is needed to log in, files, other programs. */
+/** Paths that stay available, including everything below: the office and its API, the login, files, machine clients. */
 const open: readonly string[] = [
   ...new Set(siteRoutes.filter(isOpenPage).map(({ path }) => beginningOf(path))),
   '/backend',
@@ -65,7 +65,10 @@ const closed: readonly string[] = ['/auth/register'];
 const isBelow = (path: string, one: string): boolean => path === one || path.startsWith(`${one}/`);
 const goesOn = (path: string): boolean => !closed.some((one) => isBelow(path, one)) && open.some((one) => isBelow(path, one));
 
-/** Reads once whether the site is open; while it is not, each request asks again, so that all servers see the opening at once. */
+/**
+ * Reads once whether the site is open. While it is closed, each request checks again, so that all servers notice the opening at
+ * once.
+ */
 export async function closedSite(db: Db): Promise<ClosedSite> {
   let isOpen = await isSiteOpen(db);
   const guard: ClosedSite['guard'] = (fastify, parts) => {
@@ -89,7 +92,7 @@ export async function closedSite(db: Db): Promise<ClosedSite> {
   return { isOpen: () => isOpen, guard };
 }
 
-/** 503: it is not there yet, and nobody is to keep or to index that. */
+/** 503: temporarily unavailable, not to be cached or indexed. */
 function refuse(request: FastifyRequest, reply: FastifyReply, { siteName, presenterName }: GuardParts): FastifyReply {
   const isCall = /^\/(?:api|auth)\//.test(pathOf(request));
   const locale = isCall ? localeOfRequest(request) : localeOfPath(pathOf(request));

@@ -9,7 +9,7 @@ import { onBothSites, serve, until, type Served } from '../../../tests/served.ts
 import { freeList, freeVideo } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 
-/** As an editor's command does it: the change and the new version become visible together. */
+/** Like an editor's command: the change and the new version are committed together. */
 const change = ({ database }: Served, work: (tx: Tx) => Promise<unknown>): Promise<void> =>
   database.db.transaction(async (tx) => {
     await work(tx);
@@ -71,7 +71,7 @@ onBothSites('a change of content', (site) => {
     const release = site().holdRendering();
     await rename(site(), 'Nach der Wartezeit');
     await watch.check();
-    // Rendering stands still, and so does the clock: the old bytes are sent at once.
+    // Rendering is blocked and the clock is stopped: the stale bytes are served immediately.
     const { status, text } = await site().get(page);
     expect([status, text.includes('Von selbst neu')]).toEqual([200, true]);
     site().clock.advance(1000);
@@ -108,7 +108,7 @@ onBothSites('a change of content', (site) => {
         .set({ slug: 'anderswo' })
         .where(eq(pages.slug, imprint?.slug ?? '')),
     );
-    // The clock stands still, so the old bytes would be sent for ever: a second has to pass.
+    // The clock is stopped, so stale bytes would be served forever: a second has to pass.
     await site().watch(3_600_000).check();
     site().clock.advance(1000);
     for (const address of [path, itsCall])
@@ -167,7 +167,7 @@ onBothSites('a change of content', (site) => {
     let other: Served;
     let closeOther: (() => Promise<void>) | undefined;
 
-    // The embedded database is one process's; there the second server shares it.
+    // The embedded database allows only one process; there the second server shares it.
     beforeAll(async () => {
       const { database, clock } = site();
       const url = (database.pool.options as { connectionString?: string }).connectionString;

@@ -48,7 +48,7 @@ import { createSentPages } from './sent-pages.ts';
 import { mark, type ServeStatic } from './static-files.ts';
 import { siteApi } from './site-api.ts';
 
-/** All that a server is made of; `main.ts` makes them from the settings, tests from what they need. */
+/** The dependencies of a server; `main.ts` creates them from the settings, tests as they need them. */
 export type AppParts = Omit<Opened, 'share'> &
   Lent & {
     readonly renderer: Renderer;
@@ -56,17 +56,17 @@ export type AppParts = Omit<Opened, 'share'> &
     readonly version: string;
     readonly serveStatic?: ServeStatic;
     readonly keepPages?: boolean;
-    /** Wraps the HTTP server's listener; development puts Vite's middleware before everything. */
+    /** Wraps the HTTP server's listener; in development this puts Vite's middleware first. */
     readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   };
 
 export type App = {
-  /** Ends connections in order. */
+  /** Graceful shutdown of connections. */
   readonly draining: Draining;
   readonly fastify: FastifyInstance;
   readonly cache: ByteCache;
   readonly index: LiveIndex;
-  /** Every route that there is. */
+  /** All registered routes. */
   readonly routes: readonly { readonly method: string; readonly url: string }[];
 };
 
@@ -78,7 +78,7 @@ const headerValue = (request: IncomingMessage, name: string): string | undefined
 const localeOfMessage = (request: IncomingMessage): Locale =>
   localeOfHeaders(headerValue(request, 'x-language'), headerValue(request, 'accept-language'));
 
-/** The kept key of a request, by the address alone: no parsing on the hot path. */
+/** The cache key of a request from its URL alone: no parsing on the hot path. */
 const keyOfMessage = (request: IncomingMessage): string =>
   request.url?.startsWith('/api/') ? callKey(localeOfMessage(request), request.url) : pageKey(request.url ?? '/');
 
@@ -88,7 +88,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const isSecure = ({ baseUrl }: Config): boolean => baseUrl.startsWith('https:');
 
-/** What every answer of the site carries. */
+/** Headers of every response. */
 const headersOf = ({ config, renderer, storage, before }: AppParts): Readonly<Record<string, string>> => ({
   ...(config.robots === 'closed' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
   ...(before
@@ -103,7 +103,7 @@ const headersOf = ({ config, renderer, storage, before }: AppParts): Readonly<Re
       })),
 });
 
-/** A server without a route. */
+/** A Fastify instance without routes. */
 async function openFastify(
   { config, log }: AppParts,
   headers: Readonly<Record<string, string>>,
@@ -113,15 +113,15 @@ async function openFastify(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nameRequests(config),
-    // While it ends it answers what still comes, and says that the connection ends (`createDraining`).
+    // During shutdown it still answers requests, with `Connection: close` (`createDraining`).
     return503OnClosing: false,
-    // Only the front server itself is believed, so the client is the last address of X-Forwarded-For.
+    // Trusts only one hop, so the client is the last address in X-Forwarded-For.
     trustProxy: config.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     bodyLimit: usualBody,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable,
-    // Longer than a front server keeps a connection (usually 60 s), so that none is closed under its next request.
+    // Longer than a reverse proxy's keep-alive (usually 60 s), so that no connection is closed under its next request.
     serverFactory: (handle): Server => createServer({ keepAliveTimeout: 72_000 }, wrap(handle)),
   });
   fastify.setValidatorCompiler(() => (value) => ({ value }));
@@ -142,7 +142,7 @@ async function openFastify(
 
 const siteCallsOf = (house: House) => rooms.flatMap(({ calls }) => calls?.(house) ?? []);
 
-/** Pages register the service worker where there is one and the operator wants it. */
+/** Pages register the service worker if it is built and enabled in the settings. */
 const withWorker = ({ renderer, config }: AppParts): Renderer =>
   renderer.worker && config.serviceWorker
     ? { ...renderer, assets: { ...renderer.assets, worker: deviceFiles.worker } }
@@ -158,7 +158,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const cache = new ByteCache(parts.version, {
     now: () => clock.now().getTime(),
     onError: (error, key) => {
-      // What stood there is elsewhere now, and whoever asks is led there.
+      // The page has moved, and requests are redirected.
       if (!isRedirected(error)) log.error({ err: error, key }, 'making a kept answer failed');
     },
   });
@@ -181,7 +181,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const calls = [...siteCallsOf(house), ...rooms.flatMap(({ officeCalls }) => officeCalls?.(house) ?? [])];
   const local = localCalls(calls);
   const apiIn = siteApi(local);
-  /** The calls that a page asks on the server, of a database in the middle of a transaction, in a preview of the entry `id`. */
+  /** Server-side calls of a page against a database within a transaction, for a preview of the entry `id`. */
   const apiWithin = (tx: Db, id: string) =>
     siteApi(localCalls(siteCallsOf({ ...house, db: tx, share: unshared, previewed: id })));
 
@@ -209,7 +209,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   // After swagger, so that it sees every route.
   await fastify.register(async (app) => {
     for (const set of calls) mount(app, { ...set, contextOf, csrf, keep: keepCalls(cache, send) });
-    // What these addresses do not name is no page either.
+    // Unknown paths below these prefixes are not pages either.
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);
     healthRoutes(app, { readiness, measures, metricsToken: config.metricsToken });
@@ -226,6 +226,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       sendForm: createSentPages(pageOptions),
       mark,
       worker: renderer.worker,
+      films: renderer.films,
       ...pageRoutes(app, pageOptions),
     };
     for (const room of rooms) await room.routes?.(app, web);
@@ -235,7 +236,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return { fastify, cache, index, routes, draining };
 }
 
-/** What is finished goes out here, before any router: built files and cache entries. */
+/** Serves built files and cache entries before any routing. */
 function frontDoor(
   { config, serveStatic, keepPages = true, before }: AppParts,
   { cache, send, draining, isOpen }: { cache: ByteCache; send: CacheSender; draining: Draining; isOpen: () => boolean },

@@ -7,8 +7,8 @@ import { demoMark, findDemo, type Demo, type DemoLeft } from './demo.ts';
 const command = 'npm run admin -- end-demo';
 
 /**
- * Throws in one line, with the command that mends it, where a house that is no demo has something of one that can be used (S16.8).
- * What that is only the demo knows: without its folder nothing may be left of one, as far as anybody can tell.
+ * Throws a one-line error, with the command that fixes it, if a non-demo installation still contains usable demo data (S16.8).
+ * Only the demo knows what that is: without its folder, only the demo's mark can be checked.
  */
 export async function refuseDemoLeft({ demo: isDemo }: Pick<Config, 'demo'>, db: Db, find = findDemo): Promise<void> {
   if (isDemo) return;
@@ -26,14 +26,14 @@ export async function refuseDemoLeft({ demo: isDemo }: Pick<Config, 'demo'>, db:
   );
 }
 
-/** Whether these data were a demo's and nobody has ended it, or hold something of one that can be used. */
+/** Whether this database was a demo that nobody has ended, or contains usable demo data. */
 export async function isDemoLeft(db: Db | Tx): Promise<boolean> {
   if ((await db.$count(secrets, eq(secrets.name, demoMark))) > 0) return true;
   const left = await (await findDemo())?.findLeft(db);
   return left !== undefined && Object.values(left).some((count) => count > 0);
 }
 
-/** Takes all of it away; content stays, and so do members who registered themselves. Answers how much it was. */
+/** Removes all demo data; content is kept, and so are members who registered themselves. Returns the removed amounts. */
 export async function endDemo(parts: Parameters<Demo['end']>[0]): Promise<DemoLeft> {
   const demo = await findDemo();
   if (!demo) throw new ConfigError('What a demo has left only the folder `demo` knows, which this installation does not have.');

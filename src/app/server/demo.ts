@@ -9,15 +9,15 @@ import type { Log } from '#platform/log.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { PaymentProvider, ShopParts } from '#shop/server/door.ts';
 
-/** A payment provider that this process plays itself. */
+/** A payment provider simulated by this process. */
 export type PaymentStandIn = {
   readonly provider: PaymentProvider;
-  /** Its payment pages; `font` is the address of the site's font, where it is built. */
+  /** Its payment pages; `font` is the URL of the site's font, if it is built. */
   readonly routes: (
     app: FastifyInstance,
     parts: Pick<ShopParts, 'siteName' | 'presenterSlug'> & { readonly font: string },
   ) => void;
-  /** What it does later: its reports go to the site in this process, or where there is none to BASE_URL. */
+  /** Its jobs; webhook events go to the site in this process, or to BASE_URL if it does not serve one. */
   readonly duties: (site: FastifyInstance | null) => Duty[];
 };
 
@@ -29,33 +29,39 @@ export type DemoParts = {
   readonly log: Log;
 };
 
-/** How much there is of a demo that anybody can use. */
+/** Number of usable demo records. */
 export type DemoLeft = { readonly people: number; readonly codes: number; readonly courses: number };
 
-/** What plugs a demo into the house: `demo/index.ts`. No other file of it is known here. */
+/** The demo's interface to the application: `demo/index.ts`. No other file of it is used here. */
 export type Demo = {
-  /** Content into an empty catalogue, then what it sells into an empty shop, and the guide where there is none: what a team has filled stays as it is. */
+  /**
+   * Fills an empty catalogue with content, an empty shop with offers, and adds the guide if there is none; existing data is
+   * left unchanged.
+   */
   readonly fill: (parts: DemoParts) => Promise<void>;
-  /** Lets its members in, with what they have bought and watched. Answers who can log in, as lines to print; '' where only real people are. */
+  /**
+   * Creates the demo members with their purchases and positions. Returns the logins as lines to print; '' if there are only
+   * real users.
+   */
   readonly letIn: (parts: Omit<DemoParts, 'storage'>, shop: ShopParts) => Promise<string>;
   readonly payments: (parts: { readonly db: Db; readonly clock: Clock; readonly baseUrl: string }) => Promise<PaymentStandIn>;
   readonly signIn: SignInStandIns;
   readonly findLeft: (db: Db | Tx) => Promise<DemoLeft>;
-  /** Takes away what `findLeft` finds, and answers what it was. Content stays, and so do members who registered themselves. */
+  /** Removes what `findLeft` finds, and returns the amounts. Content is kept, and so are members who registered themselves. */
   readonly end: (parts: Pick<DemoParts, 'storage' | 'clock' | 'log'> & { readonly db: Db }) => Promise<DemoLeft>;
 };
 
-/** Every demo has made this secret; a house that has it was one, and nobody ended it. */
+/** Every demo creates this secret; a database that has it is a demo that was never ended. */
 export const demoMark = 'payment-stand-in';
 
 const place = new URL('../../../demo/index.ts', import.meta.url);
 
-/** The demo; null in an installation without its folder, as a real site may be. */
+/** The demo; null in an installation without its folder, as for a real site. */
 export async function findDemo(): Promise<Demo | null> {
   return existsSync(place) ? ((await import(place.href)) as { demo: Demo }).demo : null;
 }
 
-/** The demo, where the settings want it. */
+/** The demo, if the settings require it. */
 export async function openDemo(): Promise<Demo> {
   const demo = await findDemo();
   if (demo) return demo;

@@ -6,13 +6,14 @@ import type { Front, Opened, serve, Stop } from './serve.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /*
- * The site from its sources, for `npm run dev`: Vite brings pages and styles to the browser as they are saved, and loads the server's
- * modules too, so that a change to one of them starts the site anew without the process, its database and its other modules.
+ * Serves the site from its sources, for `npm run dev`: Vite sends changed pages and styles to the browser and also loads the
+ * server's modules, so that a change to one of them restarts the site without restarting the process, its database and its
+ * other modules.
  */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const entry = path.join(root, 'src/app/server/serve.ts');
-/** What the server is made of begins with these: Vite does not see that it loads the demo too (demo.ts). */
+/** Entry modules of the server. The demo is listed too, because Vite does not see its dynamic import (demo.ts). */
 const beginnings: readonly (string | null)[] = [entry, path.join(root, 'demo/index.ts')];
 
 const madeByVite = async (vite: ViteDevServer): Promise<Front> => ({
@@ -22,7 +23,7 @@ const madeByVite = async (vite: ViteDevServer): Promise<Front> => ({
   before: vite.middlewares,
 });
 
-/** Whether the server is made of a file, directly or not. */
+/** Whether the server depends on a file, directly or indirectly. */
 function isOfServer(vite: ViteDevServer, file: string): boolean {
   const seen = new Set<EnvironmentModuleNode>();
   const leads = (module: EnvironmentModuleNode): boolean => {
@@ -33,7 +34,7 @@ function isOfServer(vite: ViteDevServer, file: string): boolean {
   return [...(vite.environments.ssr.moduleGraph.getModulesByFile(file) ?? [])].some(leads);
 }
 
-/** Writes the migration that changed tables need; what it cannot know (a column that has another name now) is left to a person. */
+/** Generates the migration for changed tables; ambiguous changes (a renamed column) are left to the developer. */
 const writeMigration = (): Promise<void> =>
   new Promise((resolve) => {
     const kit = path.join(root, 'node_modules/drizzle-kit/bin.cjs');
@@ -46,7 +47,7 @@ const writeMigration = (): Promise<void> =>
     child.stdin?.end();
   });
 
-/** As `serve`, begun again whenever a file of the server changes. */
+/** Like `serve`, restarted whenever a file of the server changes. */
 export async function serveInDevelopment(opened: Opened): Promise<{ stop: Stop; greeting: string }> {
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
   const begin = async () => {
@@ -66,14 +67,14 @@ export async function serveInDevelopment(opened: Opened): Promise<{ stop: Stop; 
   };
   vite.watcher.on('change', (file) => {
     if (/\.test\.tsx?$/.test(file)) return;
-    // What Node itself has read it does not read anew; `npm run dev` begins the process again.
+    // Modules loaded by Node itself cannot be reloaded; `npm run dev` restarts the process.
     if (file.startsWith(path.join(root, 'src/platform')) || /\/app\/server\/(?:main|development|renderer)\.ts$/.test(file))
       process.kill(process.pid, 'SIGTERM');
     if (!isOfServer(vite, file)) return;
     turn = turn
       .then(() => (file.endsWith('/tables.ts') ? writeMigration() : undefined))
       .then(again)
-      // It stands in the terminal, and the next change may be what mends it.
+      // The error is shown in the terminal, and the next change may fix it.
       .catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       });

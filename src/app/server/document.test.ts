@@ -22,9 +22,17 @@ const assets: PageAssets = {
   icon: '/assets/icon.svg',
   embed: '/assets/embed.js',
 };
-const page = { status: 200, lang: 'de' as const, head: '<title>Titel</title>', html: '<main></main>', boot: '{}', part: null };
+const page = {
+  status: 200,
+  lang: 'de' as const,
+  head: '<title>Titel</title>',
+  html: '<main></main>',
+  boot: '{}',
+  offersEasy: false,
+  part: null,
+};
 
-/** What the two have in common: everything up to the style but what they are called, and a page's one script. */
+/** What the two have in common: everything up to the style, except for the module names and a page's only script. */
 const beginning = (document: string): string =>
   document
     .slice(0, document.indexOf('</style>'))

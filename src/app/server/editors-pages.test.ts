@@ -11,7 +11,7 @@ type Page = Record<string, unknown> & { id: string; version: number };
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** What stands in the head: title, canonical address, both languages. */
+/** Title, canonical URL and language alternatives in the head. */
 const headIn = ({ text }: Answer) => {
   const { elements, texts } = partsOf(text);
   const linked = elements.flatMap(({ name, attributes: { rel, hreflang, href } }) =>
@@ -28,7 +28,7 @@ onBothSites('a page that editors make', (site) => {
     expect(answer.status, answer.text.slice(0, 400)).toBe(200);
     return (answer.json() as { data: Page }).data;
   };
-  /** Saves the page, and lets the second pass for which the old one may still be sent. */
+  /** Saves the page, and advances the clock past the second in which the stale page may still be served. */
   const save = async (changes: Record<string, unknown>): Promise<void> => {
     page = await call('save', { ...page, ...changes });
     await site().watch(3_600_000).check();

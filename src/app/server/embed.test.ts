@@ -117,7 +117,7 @@ onSite('embedding', (site) => {
         expect(text, shortid).toContain(`href="${base}/"`);
         expect(text, shortid).not.toContain('script>alert');
       }
-      // No text at all, so no page's address either.
+      // Not valid text, so not the path of a page either.
       expect((await page('/embed/a%00b')).status).toBe(404);
     });
 

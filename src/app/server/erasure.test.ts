@@ -32,7 +32,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-erasure-'));
 const storage = localStorage(path.join(folder, 'files'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Words that stand nowhere but with this member. */
+/** Words that occur nowhere else. */
 const person = {
   email: 'xaverine.quendel@example.net',
   name: 'Xaverine',
@@ -41,7 +41,7 @@ const person = {
   note: 'Heute zwickt das Zwerchfellchen',
 };
 
-/** By law an invoice says to whom it was given, under which address, and is kept (§ 14 (4), § 14b UStG). */
+/** By law, invoices name the recipient and their address, and must be kept (§ 14 (4), § 14b UStG). */
 const keptByLaw = { 'public.invoices.content': [person.name, person.surname, person.street].map((word) => word.toLowerCase()) };
 
 onSite(
@@ -49,7 +49,7 @@ onSite(
   (site) => {
     const db = () => site().database.db;
 
-    /** Every column of every table, as the database itself lists them, in which one of the words stands. */
+    /** All columns of all tables, as listed by the database itself, that contain one of the words. */
     async function traces(words: readonly string[]): Promise<string[]> {
       const { rows: tables } = await db().execute<{ name: string; place: string }>(sql`
         select format('%I.%I', table_schema, table_name) as name, table_schema || '.' || table_name as place
@@ -67,7 +67,7 @@ onSite(
       return found;
     }
 
-    /** Every file below the data folder in whose name or bytes one of the words stands. */
+    /** All files below the data folder whose name or content contains one of the words. */
     const filesWith = (words: readonly string[]): string[] =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -151,7 +151,7 @@ onSite(
         .values({ userId: member.id, tokenHash: `hash-${member.id}`, expiresAt: new Date('2099-01-01') })
         .onConflictDoNothing();
 
-      // And what the team does about it.
+      // And the team's actions.
       const other = await offerNamed(db(), 'coaching', 'ruhe7');
       await ok(desk, '/api/backend/coaching/apply', { coaching: other.id, user: member.id });
       await ok(desk, '/api/backend/user/roles', { id: member.id, roles: ['editor'] });
@@ -190,7 +190,7 @@ onSite(
       expect(left).toEqual([]);
       expect(filesWith(secrets)).toEqual([]);
       expect(await storage.list('users')).toEqual([]);
-      // The order itself is kept, and is nobody's.
+      // The order itself is kept, but anonymised.
       const [kept] = await db()
         .select()
         .from(orders)
@@ -214,7 +214,7 @@ onSite(
       const { data: draft } = (await desk.get(`/api/backend/video/get/${id}`)).json() as { data: Record<string, unknown> };
       await ok(desk, '/api/backend/video/save', { ...draft, state: 'published' });
       expect(await shown()).toMatchObject([{ video: freeVideo.shortid, seconds: 12 }]);
-      // Once the video is gone for good, so is what was kept about it.
+      // Permanently deleting the video also deletes the data about it.
       await ok(desk, '/api/backend/video/delete', { id });
       await db().transaction((tx) => sweepBin(tx, { entities: officeEntitiesOf('dr-muster'), binEmptied }, site().clock.now()));
       expect(await traces([member.id])).toContain(`public.playback_positions.user_id: ${member.id}`);
@@ -232,7 +232,7 @@ onSite(
         select c.conname as taken from pg_constraint c
         where c.contype = 'f' and c.confdeltype in ('c', 'n') and c.conrelid in (select oid from personal)
           and c.confrelid not in (select oid from personal)`);
-      // A code that an order used is held by `code_uses`, which refuses to lose it.
+      // A code used by an order is referenced by `code_uses`, which restricts its deletion.
       expect(rows.map(({ taken }) => taken)).toEqual(['orders_code_id_codes_id_fk']);
     });
   },

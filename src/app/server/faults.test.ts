@@ -6,7 +6,7 @@ import { partsOf } from '../../../tests/html.ts';
 import { onSite, serve, type Served } from '../../../tests/served.ts';
 import { freeVideo } from '../../../tests/world.ts';
 
-/** A database that can be taken away from a server and given back. */
+/** A database whose connection can be broken and restored. */
 function breakable({ database }: FilledDatabase) {
   let isBroken = false;
   const query: Pool['query'] = ((...args: Parameters<Pool['query']>) =>

@@ -3,7 +3,10 @@ import { findMentions, type Entity } from '#desk/server/door.ts';
 import { findUnfinishedClips, type FindUses } from '#media/server/door.ts';
 import { pictureBase } from '#paths/media-api.ts';
 
-/** Wherever an entry, a note or a setting contains a picture's address, or a playlist a download of that id (`media/downloads.ts`). A block is named by the page that it stands on. */
+/**
+ * Finds uses of an image's URL in entries, notes and settings, and of downloads with that id in playlists
+ * (`media/downloads.ts`). A content block is reported as its page.
+ */
 const byAddress =
   (entities: readonly Entity[]): FindUses =>
   async (db, ids) => {
@@ -14,5 +17,5 @@ const byAddress =
     return found.map(({ text, entity, id, title }) => ({ file: files.get(text) ?? '', entity, id, title }));
   };
 
-/** What the rooms to the right of the file manager say of where a file is used. */
+/** The file uses in rooms after the file manager's. */
 export const fileUses = (entities: readonly Entity[]): FindUses[] => [byAddress(entities), findUnfinishedClips];

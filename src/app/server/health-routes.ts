@@ -11,16 +11,16 @@ import { measuresOf } from './rooms.ts';
 type Parts = {
   readonly readiness: FindReadiness;
   readonly measures: readonly Measure[];
-  /** Null where there are no metrics. */
+  /** Null if metrics are disabled. */
   readonly metricsToken: string | null;
 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** For how long figures are good, in ms: however often they are asked for, the database is asked once a second. */
+/** How long metrics are cached, in ms: however often they are requested, the database is queried once a second. */
 const goodFor = 1000;
 
-/** Figures at most once a second, and once at a time. */
+/** Collects metrics at most once a second, and never concurrently. */
 function metricsOf(measures: readonly Measure[]) {
   let last: { at: number; made: ReturnType<typeof exposeMetrics> } | undefined;
   return () => {
@@ -30,7 +30,7 @@ function metricsOf(measures: readonly Measure[]) {
   };
 }
 
-/** The checks and figures of a process. */
+/** Health checks and metrics of a process. */
 export function createHealth(opened: Opened, isStopping: () => boolean): Omit<Parts, 'metricsToken'> {
   const { config, database, clock } = opened;
   const readiness = createReadiness({ ...opened, isStopping });
@@ -38,7 +38,10 @@ export function createHealth(opened: Opened, isStopping: () => boolean): Omit<Pa
   return { readiness, measures };
 }
 
-/** How this process is (S18.4): `/healthz`, `/readyz`, and `/metrics` for whoever has the token. None of them is kept or needs a session. */
+/**
+ * Health endpoints (S18.4): `/healthz`, `/readyz`, and `/metrics` for clients with the token. None is cached or needs a
+ * session.
+ */
 export function healthRoutes(app: FastifyInstance, { readiness, measures, metricsToken }: Parts): void {
   const options = { schema: { hide: true } };
   app.get('/healthz', options, (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));

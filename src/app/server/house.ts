@@ -10,6 +10,7 @@ import { createRateLimits } from '#platform/rate-limits.ts';
 import { secretNamed } from '#platform/secrets.ts';
 import type { Services } from '#platform/services.ts';
 import { LiveIndex } from '#search/server/door.ts';
+import { privacyModules } from '#privacy/server/door.ts';
 import type { OwnershipListener, PaymentProvider } from '#shop/server/door.ts';
 import { clipSlots, clipWorkFolder } from './clips.ts';
 import { openDemo } from './demo.ts';
@@ -18,17 +19,17 @@ import { fileUses } from './file-uses.ts';
 import { openPayments } from './payments.ts';
 import { createPreviews } from './previews.ts';
 import type { House } from './room.ts';
-import { binEmptied, officeEntitiesOf, ownershipListeners, personalData, rooms } from './rooms.ts';
+import { binEmptied, officeEntitiesOf, ownershipListeners, personalData, processing, rooms } from './rooms.ts';
 
-/** What a process opens. */
+/** Resources that a process opens. */
 export type Opened = Pick<Services, 'storage' | 'clock' | 'log'> & {
   readonly config: Config;
   readonly database: Database;
-  /** Absent where nothing is kept. */
+  /** Absent if caching is disabled. */
   readonly share?: Share;
 };
 
-/** What tests have in place of the rooms' own, or beside it. */
+/** Overrides and additions for tests. */
 export type Lent = {
   readonly grants?: readonly GrantSource[];
   readonly holdings?: readonly HoldingsSource[];
@@ -61,7 +62,7 @@ async function servicesOf({ config, database, storage, clock, log, share = unsha
   };
 }
 
-/** Makes what rooms work with: for the site, for its jobs, for who fills a demo. */
+/** Creates the services and dependencies of the rooms: for the site, its jobs, and filling a demo. */
 export async function openHouse(opened: Opened, lent: Lent = {}): Promise<House> {
   const services = await servicesOf(opened);
   const { config, db, storage } = services;
@@ -75,6 +76,8 @@ export async function openHouse(opened: Opened, lent: Lent = {}): Promise<House>
     access: createAccess([...rooms.flatMap(({ grants }) => grants?.(services) ?? []), ...(lent.grants ?? [])]),
     holdings: [...rooms.flatMap(({ holdings }) => holdings?.(services) ?? []), ...(lent.holdings ?? [])],
     personal: personalData,
+    processing,
+    pageModules: privacyModules({ processing, config }),
     records: rooms.flatMap(({ records }) => records?.(services) ?? []),
     entities,
     pictures,

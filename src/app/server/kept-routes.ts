@@ -7,7 +7,10 @@ import { pageKey, pageVary } from './pages.ts';
 
 type Parts = { readonly cache: ByteCache; readonly send: CacheSender; readonly keepPages: boolean };
 
-/** Answers of rooms that are the same for everyone, kept as bytes beside the pages: found by the front door, made anew with the content. */
+/**
+ * Caches responses of rooms that are the same for everyone as bytes, next to the pages: served by the front door, regenerated
+ * when the content changes.
+ */
 export const keptRoutes =
   ({ cache, send, keepPages }: Parts): SendKept =>
   async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<Made>) => {

@@ -9,10 +9,10 @@ import { openDatabase } from '#platform/database.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { collectTraces } from '#platform/tracing.ts';
 
-/** What a stop may take beyond STOP_SECONDS, in ms: closing connections to a database that does not answer would take for ever. */
+/** Extra time for shutdown beyond STOP_SECONDS, in ms: closing connections to an unresponsive database would hang forever. */
 const closingMs = 5000;
 
-/** Ends in order when it is told to, whenever that is: what was begun by then is stopped, and what fails thereby is no fault. */
+/** Graceful shutdown on a signal at any time: everything started so far is stopped, and resulting errors are ignored. */
 function endInOrder({ config, database, log }: Opened, stops: readonly Stop[]): { isEnding: boolean } {
   const state = { isEnding: false };
   const end = async (): Promise<void> => {
@@ -43,7 +43,7 @@ function endInOrder({ config, database, log }: Opened, stops: readonly Stop[]): 
   return state;
 }
 
-/** The production build under `dist`. */
+/** The production build in `dist`. */
 async function builtFront(): Promise<Front> {
   const dist = path.resolve(import.meta.dirname, '../../../dist');
   return {
@@ -53,8 +53,8 @@ async function builtFront(): Promise<Front> {
 }
 
 /**
- * What nobody caught is a line of the log like any other (S18.4). After a rejection the process goes on: one answer or job has failed. After an
- * exception nobody knows in which state it is, so it ends and is to be started again.
+ * Logs uncaught errors in the normal log format (S18.4). After an unhandled rejection the process continues: one response or
+ * job has failed. After an uncaught exception its state is unknown, so it exits and should be restarted.
  */
 function logCrashes(log: Log): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection that nobody handled.'));

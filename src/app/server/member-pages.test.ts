@@ -105,7 +105,7 @@ onSite('pages of members', (site) => {
         for (const path of ['/', '/partner', '/login', '/%68ome', '/HOME', '/home/', '//home'])
           expect((await site().get(path)).text, path).not.toMatch(/Annegret|Bertolde/);
       }
-      // Pages that are kept know nobody either, also when a member asks first.
+      // Cached pages contain no personal data, even if a member requested them first.
       expect((await anna.get('/partner')).text).toBe((await site().get('/partner')).text);
     });
 

@@ -3,7 +3,10 @@ import type { Browser } from '../../../tests/browser.ts';
 import { onSite, type Answer } from '../../../tests/served.ts';
 import { givenStaff } from '../../../tests/staff.ts';
 
-/** What is no id, slug, day, number or page: encoded line ends and blanks, halves of letters, wrong lengths, names of objects. */
+/**
+ * Values that are no valid id, slug, day, number or page: encoded line breaks and blanks, lone surrogates, wrong lengths, names
+ * of object properties.
+ */
 const parts = [
   '%0d%0aX',
   'x%E2%80%A8',
@@ -57,7 +60,7 @@ const bodies = [
   '{"__proto__":{"a":1}}',
 ];
 
-/** Pages are one route; these are the kinds that there are. */
+/** Pages share one route; these are the kinds of paths. */
 const pages = [
   '',
   '/:part',
@@ -95,13 +98,13 @@ const pages = [
   '/assets/:part',
 ];
 
-/** Streams of events stay open, a logout ends what the test needs, and the store of tests takes no uploads. */
+/** Event streams stay open, a logout ends the session that the test needs, and the test store accepts no uploads. */
 const isLeftOut = (url: string): boolean => /event|logout|backend\/upload/.test(url);
 
 onSite('odd addresses', (site) => {
   const isPage = (url: string): boolean => pages.includes(url) && url.includes(':');
 
-  /** Every route and page with one odd part after the other, a query, headers and a body of each kind in turn. */
+  /** Every route and page with each odd value, a query, headers and a body of each kind in turn. */
   function* asked(): Generator<{ method: string; path: string; headers: Record<string, string>; body?: string }> {
     const routes = [
       ...site().app.routes.filter(({ url }) => !url.includes('*')),
@@ -144,7 +147,7 @@ onSite('odd addresses', (site) => {
     const next = async (): Promise<void> => {
       for (let one = all.pop(); one; one = all.pop()) {
         const answer: Answer = await ask(one, browser);
-        // `/readyz` says with 503 that this test has no data folder.
+        // `/readyz` responds with 503 because this test has no data folder.
         if (answer.status >= 500 && !one.path.startsWith('/readyz'))
           faults.push(`${answer.status} ${one.method} ${one.path} ${one.body ?? ''} ${JSON.stringify(one.headers)}`);
       }

@@ -10,7 +10,7 @@ import { givenLogin } from '../../../tests/sessions.ts';
 type Entry = Record<string, unknown> & { readonly id: string; readonly version: number };
 type Back = { readonly data: Entry; readonly left_out: string[] };
 
-/** What comes back may name what is gone by now. */
+/** A restored version may reference entries that no longer exist. */
 onSite('what was saved before', (site) => {
   let editor: Browser;
   const send = (entity: EntityName, what: string, body: object) =>

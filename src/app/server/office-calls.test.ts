@@ -124,6 +124,6 @@ onSite('the office calls of every entity', (site) => {
   };
 });
 
-/** What comes back as it was sent, but for what its place in the list is told by. */
+/** The fields returned unchanged, without those from which the list position is derived. */
 const comparable = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body).filter(([field]) => !['starts_at', 'day', 'days'].includes(field)));

@@ -18,7 +18,7 @@ import { playlists as demoLists } from '../../../demo/content/index.ts';
 type Entry = Record<string, unknown> & { id: string; version: number; state: string };
 type Revision = { id: string; version: number; content: Record<string, unknown> };
 type BulkAnswer = { done: string[]; refused: { id: string; title: string; message: string; fields: string[] }[] };
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what it is, the call knows
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the type
 const dataOf = <Data = Entry>(answer: Answer): Data => (answer.json() as { data: Data }).data;
 const day = 86_400_000;
 

@@ -19,7 +19,7 @@ type Block = { readonly copy: string; readonly en: { readonly copy: string } };
 
 const hour = 3_600_000;
 
-/** Half orange, half black: dark brown from far away. */
+/** Half orange, half black: dark brown on average. */
 const picture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#000000' } })
     .composite([
@@ -175,7 +175,7 @@ for (const [store, storage] of await bothStores()) {
               ...wrong,
             });
             expect(saved).toMatchObject({ [field]: url, color: '#603000', processed: true });
-            // A picture of the store that has no other sizes, until it has.
+            // An image in the store without variants, until they are added.
             await storage.write(`pictures/farbe/${saved.id}.jpg`, await picture(64, 32));
             const address = `/storage/farbe/${saved.id}.jpg`;
             const plain = await call(browser, entity, 'save', { ...saved, [field]: address });

@@ -39,7 +39,7 @@ onBothSites('publishing in the office', (site) => {
     expect(page.text).toContain('Haus Amsel');
     await call(browser, 'partner', 'save', { ...partner, title: 'Haus Drossel' });
     await watch.check();
-    // The old page is sent as long as the new one is being made.
+    // The stale page is served while the new one is being rendered.
     await expect.poll(async () => (await site().get('/partner/haus-amsel')).text).toContain('Haus Drossel');
     watch.stop();
   });
@@ -52,9 +52,9 @@ onBothSites('publishing in the office', (site) => {
     expect((await site().get('/partner/alter-name')).status).toBe(200);
     await call(browser, 'partner', 'save', { ...partner, slug: 'neuer-name' });
     await watch.check();
-    // Kept pages are made anew then, and this one is elsewhere: no fault.
+    // Cached pages are then rendered again, and this one has moved: not an error.
     expect(site().lines.filter(({ level }) => level === 'error')).toEqual([]);
-    // For a second after a change was noticed the old page is sent, by the site's own clock.
+    // For a second after a change was noticed, by the site's own clock, the stale page is served.
     site().clock.advance(2000);
     await expect.poll(async () => (await site().get('/partner/alter-name')).status).toBe(301);
     expect(await site().get('/partner/alter-name')).toMatchObject({ status: 301, headers: { location: '/partner/neuer-name' } });
@@ -120,7 +120,7 @@ onBothSites('publishing in the office', (site) => {
     expect(
       (await site().database.db.execute(sql`select 1 from video_tags where video_id = ${video.id}::uuid`)).rows,
     ).toHaveLength(1);
-    // In the bin it is no part of anything, and comes back as part of what it was.
+    // A deleted tag belongs to nothing; when restored, it belongs to the same entries again.
     expect((await browser.send('POST', '/api/backend/tag/delete', { id: tag.id })).status).toBe(200);
     const without = await got(browser, 'video', video.id);
     expect(without.tags).toEqual([]);
@@ -280,7 +280,7 @@ onBothSites('publishing in the office', (site) => {
     await due();
     expect(await got(browser, 'partner', waits.id)).toMatchObject({ state: 'draft', unpublish_at: null });
     await seen();
-    // For a second after a change was noticed the old page is sent, by the site's own clock.
+    // For a second after a change was noticed, by the site's own clock, the stale page is served.
     clock.set(new Date(start + 3.2 * hour));
     await expect.poll(seen, { timeout: 10_000 }).toBe(404);
     watch.stop();

@@ -28,32 +28,35 @@ export type PageOptions = {
   readonly clock: Clock;
   readonly analytics: BootState['analytics'];
   readonly sharingPictures: boolean;
-  /** The calls of a page; `onAnswer` sees what they answer. */
+  /** The API for rendering a page; `onAnswer` receives the call results. */
   readonly apiIn: (locale: Locale, onAnswer: (answer: Result<unknown>) => void) => SiteApi;
-  /** The calls as whoever asks may make them, for pages with a guard. */
+  /** The API with the caller's permissions, for pages with a guard. */
   readonly apiFor: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => SiteApi;
-  /** What became of what stood at a path (without language prefix) before (S10.8); null where nothing did. */
+  /** What happened to an entry formerly at a path (without language prefix) (S10.8); null if there was none. */
   readonly pastOf: (path: string) => Promise<Past | null>;
-  /** A page as a preview's token shows it, or `not-found` for one that is not ours. */
+  /** Renders a page with the preview of a token, or returns `not-found` for an invalid one. */
   readonly preview: (token: string, make: (apiIn: PageOptions['apiIn']) => Promise<Made>) => Promise<Result<Made>>;
-  /** Off in development, where a source changes without a content version. */
+  /** Off in development, where sources change without a new content version. */
   readonly keepPages: boolean;
 };
 
-/** Kept under the address as it is asked for most: the path with the canonical query. */
+/** The cache key of a page: the path with the canonical query. */
 export const pageKey = (path: string): string => `page ${path}`;
 
-/** Where an address should be instead: no language prefix for German, no slash at the end (S2). */
+/** The canonical form of a path: no language prefix for German, no trailing slash (S2). */
 export function canonicalPath(pathname: string): string {
   const clean = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return /^\/de(?:\/|$)/.test(clean) ? withoutLocale(clean) : clean;
 }
 
-/** The address of a request on this site: `//host` is a path here, whatever a URL parser says, and so is what a proxy asks for. */
+/**
+ * The URL of a request on this site: `//host` and absolute-form requests of proxies are treated as paths here, unlike in a URL
+ * parser.
+ */
 const addressOf = (url: string): URL =>
   new URL(`http://site.invalid/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
 
-/** What no address of ours has: among others what ends a line, where the routers' patterns end too. */
+/** Characters that no path of ours contains, including line breaks, at which the routers' patterns would stop matching. */
 const unreadable = /[\p{Cc}\u2028\u2029]/u;
 
 function isReadable(path: string): boolean {
@@ -64,7 +67,9 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** The address to answer: one that is not UTF-8 (`%E0%A4%A`) or no text names nothing, so it stands for the address of that. */
+/**
+ * The URL to answer: one that is not valid UTF-8 (`%E0%A4%A`) or contains control characters is replaced by the not-found URL.
+ */
 export function readableAddress(url: string): string {
   if (isReadable(url.replace(/\?.*$/s, ''))) return url;
   return url.startsWith('/api/') ? '/api/404' : inLocalePath('/404', localeOfPath(url));
@@ -80,11 +85,11 @@ class Redirected extends Error {
   }
 }
 
-/** Whether making a page ended in leading elsewhere, which is no fault. */
+/** Whether rendering ended with a redirect, which is not an error. */
 export const isRedirected = (error: unknown): boolean => error instanceof Redirected;
 
 function createMaker({ renderer, identity, clock, analytics, pastOf, sharingPictures }: PageOptions) {
-  /** That something was here, in the language of its address. */
+  /** The page for removed content, in the language of the URL. */
   async function gone(at: string, apiIn: PageOptions['apiIn']): Promise<Made> {
     const { render } = await renderer.load();
     const locale = localeOfPath(at);
@@ -121,13 +126,13 @@ function createMaker({ renderer, identity, clock, analytics, pastOf, sharingPict
     if ('redirect' in rendered) throw new Redirected(rendered.redirect, rendered.status);
     const past = rendered.status === 404 ? await findPast(pastOf, addressOf(path).pathname) : null;
     if (past?.kind === 'moved') throw new Redirected(past.to, 301);
-    // Without script, which would ask anew and find that nothing is there.
+    // Without script, which would load the data again and find nothing.
     if (past) return gone(path, apiIn);
     return { status: rendered.status, type: html, body: documentOf(rendered, renderer.assets), isKept };
   };
 }
 
-/** What was at an address, in its language; within a list a video is where it is by itself. */
+/** What happened to the page formerly at a path, in its language; for a video within a playlist, looks up the video itself. */
 async function findPast(pastOf: PageOptions['pastOf'], pathname: string): Promise<Past | null> {
   const path = withoutLocale(pathname);
   const [, video, list = ''] = /^(\/watch\/[^/]+)(\/(?:playlist|coaching)\/[^/]+)?$/.exec(path) ?? [];
@@ -135,15 +140,15 @@ async function findPast(pastOf: PageOptions['pastOf'], pathname: string): Promis
   return past?.kind === 'moved' ? { kind: 'moved', to: inLocalePath(past.to + list, localeOfPath(pathname)) } : past;
 }
 
-/** Answers with a page that says why there is none (S2.17), for routes that are no pages themselves. */
+/** Responds with an error page (S2.17), for routes that are not pages themselves. */
 export type RefusingPage = (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<FastifyReply>;
 
-/** The same of the address that was asked for. */
+/** The same for the requested URL. */
 export type ForbiddenPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 type DescribePage = WebServices['describePage'];
 
-/** Every address that is no call, file or asset is a page: rendered once per content version, then bytes. */
+/** Every path that is not a call, file or asset is a page: rendered once per content version, then served as bytes. */
 export function pageRoutes(
   app: FastifyInstance,
   options: PageOptions,
@@ -164,7 +169,7 @@ export function pageRoutes(
       const url = addressOf(request.url);
       const pathname = canonicalPath(url.pathname);
       if (pathname !== url.pathname) {
-        // At once to where it is now: not by way of an address that would lead on.
+        // Redirects directly to the current URL rather than through an intermediate one.
         const past = await findPast(options.pastOf, pathname);
         return reply.redirect((past?.kind === 'moved' ? past.to : pathname) + url.search, 301);
       }
@@ -173,7 +178,7 @@ export function pageRoutes(
         const token = url.searchParams.get('preview');
         if (token !== null) {
           const shown = await options.preview(token, (calls) =>
-            make(pathname + canonicalQuery(url), calls, pathname + url.search),
+            make(pathname + canonicalQuery(url, options.identity.presenterSlug), calls, pathname + url.search),
           );
           void reply.header('X-Robots-Tag', 'noindex');
           if (shown.ok) return await sendOwn(request, reply, shown.value);
@@ -182,7 +187,7 @@ export function pageRoutes(
           const { status, type, body } = await make(pathname + url.search, (locale) => apiFor(request, reply, locale));
           return await sendOwn(request, reply, { status, type, body });
         }
-        const path = pathname + canonicalQuery(url);
+        const path = pathname + canonicalQuery(url, options.identity.presenterSlug);
         const kept = await obtain(path);
         cache.alias(pageKey(request.originalUrl), pageKey(path));
         reply.hijack();
@@ -190,7 +195,7 @@ export function pageRoutes(
         return reply;
       } catch (error) {
         if (error instanceof Redirected) {
-          // What moved keeps its query; who is sent elsewhere has no use for it there.
+          // Moved pages keep their query; other redirects do not.
           const to = error.status === 301 ? error.to + url.search : error.to;
           return reply.header('Cache-Control', 'no-store').redirect(to, error.status);
         }
@@ -212,12 +217,12 @@ export function pageRoutes(
       const api: Parameters<typeof describe>[0]['api'] = (at) => apiIn(localeOfPath(at.pathname), () => {});
       return describe({ path, identity, year: yearIn(clock.now()), analytics, sharingPictures, api });
     },
-    // Of an address that others may see: nothing on the way may keep it.
+    // The URL is available to others, so this response must not be cached by anyone.
     forbiddenPage: async (request, reply) => sendOwn(request, reply, await make(pathOf(request), apiIn)),
   };
 }
 
-/** A page of somebody's own: for this request alone, and nothing on the way may keep it. */
+/** Sends a personal page, for this request only and not cacheable by anyone. */
 export async function sendOwn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -229,7 +234,7 @@ export async function sendOwn(
   return reply.send(await compressed(bytesOf(body), coding));
 }
 
-/** A fault of ours, or an outage, as a page that needs nothing of what may have failed. */
+/** The page for an internal error or outage; needs nothing that may have failed. */
 function sendFailed(
   error: FastifyError,
   request: FastifyRequest,

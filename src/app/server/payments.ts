@@ -2,10 +2,13 @@ import type { Services } from '#platform/services.ts';
 import { stripeProvider, type PaymentProvider } from '#shop/server/door.ts';
 import { openDemo, type PaymentStandIn } from './demo.ts';
 
-/** Who takes the payments, null where nobody does; `standIn` where the demo plays the provider itself, for its pages and its jobs. */
+/** The payment provider, null if there is none; `standIn` is set if the demo simulates it, for its pages and jobs. */
 export type Payments = { readonly provider: PaymentProvider | null; readonly standIn: PaymentStandIn | null };
 
-/** The payment provider that the settings name. The shop cannot tell the demo's from Stripe. Every process of a site makes its own. */
+/**
+ * Creates the payment provider named in the settings. The shop cannot tell the demo's stand-in from Stripe. Each process of a
+ * site creates its own.
+ */
 export async function openPayments({ config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>): Promise<Payments> {
   const { stripe, baseUrl } = config;
   if (stripe !== 'stand-in') return { provider: stripe && stripeProvider({ settings: stripe, clock }), standIn: null };
@@ -13,6 +16,6 @@ export async function openPayments({ config, db, clock }: Pick<Services, 'config
   return { provider: standIn.provider, standIn };
 }
 
-/** Where an order's form leads in the end (S2.20), for the policy of the pages; the demo's payment page is one of the site's own. */
+/** Redirect targets of the order form (S2.20), for the CSP; the demo's payment page is part of the site. */
 export const paymentPagesOf = ({ stripe }: Pick<Services['config'], 'stripe'>): string[] =>
   stripe === null || stripe === 'stand-in' ? [] : [...new Set(['https://checkout.stripe.com', new URL(stripe.apiBase).origin])];

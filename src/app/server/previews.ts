@@ -9,14 +9,14 @@ type Parts = Pick<Services, 'db' | 'clock' | 'key'> & {
   readonly pictures: PictureFacts;
 };
 
-/** How long a preview can be looked at, in ms: whoever is to read it may do so tomorrow. */
+/** Validity of a preview link in ms, so that a reviewer can still open it the next day. */
 const lasts = 2 * 86_400_000;
 
 const formOf = /^([a-z]+)\.([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})\.(\d{13})\.([\w-]{43})$/;
 
 /**
- * Previews (S10.8): the address of the real page with a signed `preview` in its query shows the site as if the draft
- * were public, to whoever has the address, until it is over or the team ends it. The draft is written in a transaction that is rolled back.
+ * Previews (S10.8): the page's URL with a signed `preview` query parameter shows the site as if the draft were public, to
+ * anybody who has the URL, until it expires or the team revokes it. The draft is written in a transaction that is rolled back.
  */
 export function createPreviews({ db, clock, key, entities, pictures }: Parts) {
   const sign = (text: string): string => createHmac('sha256', key).update(`preview\n${text}`).digest('base64url');
@@ -27,7 +27,10 @@ export function createPreviews({ db, clock, key, entities, pictures }: Parts) {
     return ok(`${address}?preview=${text}.${sign(text)}`);
   };
 
-  /** Runs what makes a page of the database that the preview shows. `not-found` for a token that is not ours, is over, or names nothing. */
+  /**
+   * Renders a page from the database state of the preview. `not-found` for a token that is invalid, expired, or references
+   * nothing.
+   */
   const within = async <Value>(
     token: string,
     make: (db: Db, of: { entity: Entity['name']; id: string }) => Promise<Value>,

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /**
- * A front server that nobody told us of: then everybody seems to come from its address, shares its limits and locks one another
- * out. Said once; whoever is no front server may send the header too.
+ * Warns about a reverse proxy that is not configured: all clients then appear to have its address, share its rate limits and
+ * lock each other out. Logged once, because any client can send the header.
  */
 export function warnOfProxy(app: FastifyInstance, log: FastifyBaseLogger): void {
   let isSaid = false;

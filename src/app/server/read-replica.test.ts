@@ -17,7 +17,7 @@ import { demoFiles, serve, until, type Served } from '../../../tests/served.ts';
 import { hasPostgres, startFilledPostgres } from '../../../tests/templates.ts';
 import * as demo from '../../../demo/content/index.ts';
 
-/** A way to the standby that can fall silent, as a machine does that loses its network. */
+/** A proxy to the standby that can stop responding, like a machine that loses its network. */
 type Way = { readonly url: string; isSilent: boolean; readonly close: () => void };
 
 async function openWay({ url }: Standby): Promise<Way> {
@@ -89,7 +89,10 @@ describe.skipIf(!hasPostgres())('S18.6 a read replica', () => {
     await postgres?.stop();
   });
 
-  /** The replica stands still, and what changes next is seen on the primary alone; `isTold` where the version rises with it. */
+  /**
+   * Pauses the replica, so that the following change is visible only on the primary; `isTold` bumps the content version with
+   * it.
+   */
   async function changeOnPrimary(title: string, { isTold }: { readonly isTold: boolean }): Promise<void> {
     await replica.query('select pg_wal_replay_pause()');
     await until(
@@ -103,10 +106,10 @@ describe.skipIf(!hasPostgres())('S18.6 a read replica', () => {
     await seen();
   }
 
-  /** Not through the pool that the site reads with. */
+  /** Bypasses the pool that the site reads with. */
   const primaryQuery = (statements: string): Promise<void> => query(databaseAt(postgres.url, 'filled'), statements);
 
-  /** Whether the site knows of the newest version. */
+  /** Whether the site has seen the newest version. */
   const seen = () =>
     until(
       async () => (await database.pool.query<{ version: string }>('select version::text from content_version')).rows[0]?.version,
@@ -125,7 +128,7 @@ describe.skipIf(!hasPostgres())('S18.6 a read replica', () => {
 
   const lists = demo.playlists.map(({ slug }) => slug);
   let next = 0;
-  /** One that nobody asked for yet in this suite. */
+  /** A playlist that this suite has not requested yet. */
   const playlist = async () => {
     const answer = await site.get(`/api/playlist/${lists[(next += 1)]}`);
     expect(answer.status).toBe(200);
@@ -137,7 +140,7 @@ describe.skipIf(!hasPostgres())('S18.6 a read replica', () => {
     expect(answer.status, answer.text).toBe(200);
     return answer.text;
   };
-  /** Whether what is made for either cache, and needs nothing new, is read from the replica. */
+  /** Whether cache misses of both caches that do not need the latest version are read from the replica. */
   const isRead = async () => {
     const ask = async () =>
       (await database.pool.query<{ answers: string }>('select pg_is_in_recovery()::text as answers')).rows[0] ?? { answers: '' };
@@ -155,7 +158,7 @@ describe.skipIf(!hasPostgres())('S18.6 a read replica', () => {
         name: 'DatabaseError',
         message: expect.stringMatching(/^The setting DATABASE_READ_URL [^\n]+\.$/),
       });
-    // A site starts although its replica is away, or was made the primary a moment ago.
+    // A site starts even if its replica is unreachable, or has just been promoted.
     for (const [unfit, line] of [
       ['postgres://me:geheim@127.0.0.1:4199/filled', 'The database of DATABASE_READ_URL cannot be reached'],
       [`${filled}&application_name=x`, 'DATABASE_READ_URL leads to a database that takes writes'],
@@ -175,7 +178,7 @@ describe.skipIf(!hasPostgres())('S18.6 a read replica', () => {
     expect(await playlist()).not.toContain('Nur vorn');
     expect(await page()).not.toContain('Nur vorn');
     expect(await found('husten')).not.toContain('Nur vorn');
-    // What the member changes now, and a session from now on, the replica has never seen.
+    // The replica has never seen the member's change, nor a session created now.
     await primaryQuery(`update users set name = 'Nachher' where id = '${member.id}'`);
     expect((await browser.get('/api/user')).text).toContain('Nachher');
     const later = await loggedIn(site, await givenMember(site));
@@ -228,7 +231,7 @@ describe.skipIf(!hasPostgres())('S18.6 a read replica', () => {
     await changeOnPrimary('Fünftens', { isTold: false });
     expect(await playlist()).toContain('Fünftens');
     way.isSilent = false;
-    // The rest after a failure is five seconds; then it is asked again, and does not know of the last change.
+    // After a failure the replica is not used for five seconds; then it is queried again, and does not have the last change.
     await until(isRead, (is) => is);
     expect(await playlist()).not.toContain('Fünftens');
     await catchUp();

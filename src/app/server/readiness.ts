@@ -8,10 +8,10 @@ import type { Reading } from '#platform/metrics.ts';
 import { ownMigrations } from '#platform/migrate.ts';
 import type { Storage } from '#platform/storage.ts';
 
-/** `warn` is told, and keeps nobody from being sent here. */
+/** `warn` is reported but does not make the process unready. */
 type Status = 'ok' | 'warn' | 'fail';
 
-/** One thing that this process needs. `detail` is for operators: words of ours, no address, no name of a file. */
+/** A dependency of this process. `detail` is for operators: fixed texts without addresses or file names. */
 type Check = { readonly name: string; readonly status: Status; readonly detail?: string };
 
 export type Readiness = { readonly status: 'ready' | 'not ready'; readonly checks: readonly Check[] };
@@ -20,15 +20,18 @@ type Parts = {
   readonly config: Config;
   readonly database: Database;
   readonly storage: Storage;
-  /** Whether the process is about to end. */
+  /** Whether the process is shutting down. */
   readonly isStopping: () => boolean;
 };
 
-/** What a check may take, and for how long its answer is good, in ms: however often somebody asks, a dependency is asked once a second. */
+/**
+ * Timeout of a check, and how long results are cached, in ms: however often they are requested, a dependency is checked once a
+ * second.
+ */
 const checkTakes = 2000;
 const goodFor = 1000;
 
-/** With less the disk is about to be full: a warning. */
+/** Below this free space the disk is nearly full: a warning. */
 const littleFree = 1024 * 1024 * 1024;
 
 const ok = { status: 'ok' } as const;
@@ -39,17 +42,17 @@ async function checkDatabase({ database }: Parts): Promise<Outcome> {
   return ok;
 }
 
-/** A file that is not there shows that the store answers; a folder has to be one that takes files. */
+/** A lookup of a missing file shows that the store responds; a local folder must also be writable. */
 async function checkStore({ config, storage }: Parts): Promise<Outcome> {
   if (config.storage.kind === 'file') await access(config.storage.folder, constants.W_OK | constants.X_OK);
   else await storage.stat('readiness');
   return ok;
 }
 
-/** When the newest migration of this release was written, in ms; drizzle's own record of what was applied says the same. */
+/** Timestamp of this release's newest migration, in ms; drizzle records the same for applied ones. */
 const wanted = Math.max(...ownMigrations.map(({ when }) => when));
 
-/** A database that is ahead is fine: migrations only add, and a newer server has begun. */
+/** A newer database is fine: migrations are additive, and a newer server has already started. */
 async function checkMigrations({ database }: Parts): Promise<Outcome> {
   const { rows } = await database.db.execute<{ at: string | null }>(
     sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
@@ -57,7 +60,7 @@ async function checkMigrations({ database }: Parts): Promise<Outcome> {
   return Number(rows[0]?.at ?? 0) >= wanted ? ok : { status: 'fail', detail: 'migrations are missing' };
 }
 
-/** Jobs are this process's own matter where it does them; a site without is told, and goes on. */
+/** Stalled jobs make a process unready only if it runs jobs; a site without jobs only warns. */
 async function checkJobs({ config, database }: Parts): Promise<Outcome> {
   const kinds = await findStalledKinds(database.db);
   if (kinds.length === 0) return ok;
@@ -99,7 +102,7 @@ export function createReadiness(parts: Parts) {
   const look = (): Promise<Check[]> => {
     if (last && performance.now() - last.at < goodFor) return last.checks;
     const made = Promise.all(Object.keys(checks).map((name) => checkInTime(name, parts)));
-    // Whoever asks while it is looked gets the same answer, however long that takes.
+    // Concurrent requests share the running check, however long it takes.
     last = { at: Number.POSITIVE_INFINITY, checks: made };
     void made.then(() => (last = { at: performance.now(), checks: made }));
     return made;
@@ -108,7 +111,7 @@ export function createReadiness(parts: Parts) {
     const process: Check = parts.isStopping()
       ? { name: 'process', status: 'fail', detail: 'stopping' }
       : { name: 'process', ...ok };
-    // What ends is not looked at any more: the answer is to come at once.
+    // During shutdown the checks are skipped, so that the response is immediate.
     const found = parts.isStopping() ? [process] : [process, ...(await look())];
     return { status: found.some(({ status }) => status === 'fail') ? 'not ready' : 'ready', checks: found };
   };
@@ -116,7 +119,7 @@ export function createReadiness(parts: Parts) {
 
 export type FindReadiness = ReturnType<typeof createReadiness>;
 
-/** The same as figures: 1 for what is not in the way. */
+/** The same as metrics: 1 for each check that does not fail. */
 export const readinessMeasure = (readiness: FindReadiness) => ({
   name: 'ready',
   help: '1 for each check of /readyz that does not fail',

@@ -20,7 +20,7 @@ onSite('what was removed', (site) => {
       ((await browser.get(`/api/backend/${entity}/get/${id}`)).json() as { data: Record<string, unknown> }).data;
     return { send, get };
   };
-  /** The content version is looked at, and old bytes are sent for no longer. */
+  /** Checks the content version, and advances the clock so that stale bytes are no longer served. */
   const seen = async (): Promise<void> => {
     const watch = site().watch(60_000);
     await watch.check();
@@ -71,7 +71,7 @@ onSite('what was removed', (site) => {
     expect([await status('nur-heruntergenommen'), await status('nie-gezeigt'), await status('gab-es-nie')]).toEqual([
       404, 404, 404,
     ]);
-    // Another takes the address.
+    // Another entry takes the path.
     await send('partner', 'save', { ...newEntries.partner('Ein neuer'), slug: 'fuer-immer-fort' });
     await seen();
     await expect.poll(() => status('fuer-immer-fort')).toBe(200);

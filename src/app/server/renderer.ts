@@ -14,16 +14,18 @@ const icon = '/assets/icon.svg';
 
 type RenderModule = typeof entry;
 
-/** The built pages: how to render one, and the files it refers to. */
+/** The built pages: the render functions and the referenced files. */
 export type Renderer = {
   readonly load: () => Promise<Pick<RenderModule, 'render' | 'describe' | 'canonicalQuery' | 'isGuarded'>>;
   readonly assets: PageAssets;
   /** Hashes of the inlined styles, for the Content-Security-Policy. */
   readonly styleHashes: readonly string[];
-  /** The back office, which is a build of its own. */
+  /** The back office, which is a separate build. */
   readonly office: OfficeBuild;
   /** The service worker's code; empty in development. */
   readonly worker: string;
+  /** The script of the page with films on the device; empty in development. */
+  readonly films: string;
 };
 
 type ManifestEntry = {
@@ -36,7 +38,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const at = (file: string): string => `/${file}`;
 
-/** Modules and all that they import at once, what others need before those that need it. */
+/** Modules with all their static imports, dependencies first. */
 const inOrder = (manifest: Manifest, keys: readonly string[]): ManifestEntry[] => [
   ...new Set(keys.flatMap((key) => (manifest[key] ? [...inOrder(manifest, manifest[key].imports ?? []), manifest[key]] : []))),
 ];
@@ -46,7 +48,7 @@ const last = 'src/app/hydrate.tsx';
 const embed = 'src/playback/site/embed-entry.ts';
 const laterParts = [...new Set(siteRoutes.map(({ part }) => part))].filter((part) => part !== 'start');
 
-/** For each of the later parts, by its module. */
+/** Builds a record over the later chunks, by their modules. */
 const ofParts = <Value>(make: (module: string) => Value): Record<LaterPart, Value> =>
   Object.fromEntries(laterParts.map((part) => [part, make(`src/${part}/site/pages.ts`)])) as Record<LaterPart, Value>;
 
@@ -77,7 +79,7 @@ function assetsOf(manifest: Manifest, readSheet: (file: string) => string): Page
   };
 }
 
-/** The production build under `dist`. */
+/** The production build in `dist`. */
 export async function builtRenderer(dist: string): Promise<Renderer> {
   const browser = path.join(dist, 'browser');
   const manifest = JSON.parse(await readFile(path.join(browser, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -95,12 +97,13 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
     ),
     office: await builtOffice(path.join(dist, 'backend')),
     worker: await readFile(path.join(dist, 'worker/sw.js'), 'utf8'),
+    films: await readFile(path.join(dist, 'films/films.js'), 'utf8'),
   };
 }
 
 const unbuilt: PageParts = { modules: [at(last)], sheets: [], css: '' };
 
-/** The sources through Vite, with hot reload. Styles come with the scripts, so pages start unstyled for a blink. */
+/** Serves the sources through Vite, with hot reload. Styles come with the scripts, so pages are briefly unstyled. */
 export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer> {
   const extra = await vite.transformIndexHtml('/', '');
   return {
@@ -117,5 +120,6 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
     styleHashes: [],
     office: developmentOffice(extra),
     worker: '',
+    films: '',
   };
 }

@@ -26,14 +26,14 @@ function argumentsOf(args: readonly string[]): { readonly place: string | undefi
     const { values, positionals } = parseArgs({ args: [...args], options: { at: { type: 'string' } }, allowPositionals: true });
     if (positionals.length <= 1) return { place: positionals[0], at: values.at };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new BackupError(usage);
 }
 
 /**
- * A backup into the empty database and store of the settings. Who was erased after it was made is erased again before any site can
- * start on it (S16.2).
+ * Restores a backup into the empty database and store of the settings. Members erased after the backup was made are erased
+ * again before any site can start on it (S16.2).
  */
 async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: Tell): Promise<void> {
   const { place, at } = argumentsOf(args);

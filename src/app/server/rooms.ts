@@ -13,6 +13,7 @@ import { feedsRoom } from '#feeds/server/room.ts';
 import { jobsRoom } from '#jobs/server/room.ts';
 import { mailRoom } from '#mail/server/room.ts';
 import { mediaRoom } from '#media/server/room.ts';
+import { privacyRoom } from '#privacy/server/room.ts';
 import { playbackRoom } from '#playback/server/room.ts';
 import { searchRoom } from '#search/server/room.ts';
 import { isBought } from '#shop/server/door.ts';
@@ -22,7 +23,7 @@ import type { Measure } from '#platform/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import type { Room } from './room.ts';
 
-/** The rooms with a server's side, in the house's order. */
+/** The rooms with a server side, in dependency order. */
 export const rooms: readonly Room[] = [
   jobsRoom,
   mailRoom,
@@ -39,22 +40,26 @@ export const rooms: readonly Room[] = [
   feedsRoom,
   chatbotRoom,
   barriersRoom,
+  privacyRoom,
   backupRoom,
   backofficeRoom,
   discoveryRoom,
 ];
 
-/** The entities of all rooms (S10.2), those that others refer to first. */
+/** The entities of all rooms (S10.2); those that others reference come first. */
 export const officeEntitiesOf = (presenterSlug: string): Entity[] =>
   rooms.flatMap(({ entities }) => entities?.({ presenterSlug, isBought }) ?? []);
 
-/** What every room but `accounts` itself keeps of people; a test finds the tables that nobody answers for. */
+/** The personal data of all rooms except `accounts`; a test finds tables that no room covers. */
 export const personalData = rooms.flatMap((room) => room.personalData ?? []);
+
+/** What all rooms do with data of people; a test finds tables, jobs, cookies and hosts that none of them names. */
+export const processing = rooms.flatMap((room) => room.processing ?? []);
 
 export const ownershipListeners = rooms.flatMap(({ ownership }) => ownership ?? []);
 
 export const binEmptied = rooms.flatMap((room) => room.binEmptied ?? []);
 
-/** The figures of all rooms (S18.4). */
+/** The metrics of all rooms (S18.4). */
 export const measuresOf = (services: Pick<Services, 'db' | 'clock' | 'config'>): Measure[] =>
   rooms.flatMap(({ measures }) => measures?.(services) ?? []);

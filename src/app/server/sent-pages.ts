@@ -9,13 +9,13 @@ type SentPage = {
   readonly path: string;
   readonly locale: Locale;
   readonly status: number;
-  /** What the page is to know. */
+  /** Data for rendering the page. */
   readonly sent: NonNullable<SiteApi['sent']>;
 };
 
 /**
- * Answers a form that was sent without script with its page, which shows what came of it, or with what has to be read before it is
- * sent. The page has no script either: that would load the page anew and forget what was sent.
+ * Responds to a form submitted without JavaScript with its page, showing the result or what has to be confirmed before
+ * submission. The page contains no script, which would reload the data and lose the submission.
  */
 export const createSentPages =
   ({ renderer, identity, clock, apiFor }: Pick<PageOptions, 'renderer' | 'identity' | 'clock' | 'apiFor'>) =>

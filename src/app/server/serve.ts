@@ -23,10 +23,10 @@ import { secretNamed } from '#platform/secrets.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import type { Storage } from '#platform/storage.ts';
 
-/** Pages, static files and what stands before them. */
+/** Pages, static files and the middleware before them. */
 export type Front = Pick<AppParts, 'renderer' | 'serveStatic' | 'keepPages' | 'before'>;
 
-/** Fills what is empty, and answers who can log in, as lines to print. */
+/** Fills an empty database, and returns the logins as lines to print. */
 async function beginDemo(parts: DemoParts): Promise<string> {
   const { db } = parts.database;
   const demo = await openDemo();
@@ -42,7 +42,7 @@ const unusable: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
 };
 
-/** An address that nobody can listen on is a wrong setting like any other (S18.2). */
+/** An address that cannot be bound is reported like any other wrong setting (S18.2). */
 async function listen(
   fastify: FastifyInstance,
   { host }: Config,
@@ -58,17 +58,17 @@ async function listen(
   }
 }
 
-/** What is open for as long as the process lives. */
+/** Resources open for the lifetime of the process. */
 export type Opened = { readonly config: Config; readonly database: Database; readonly log: Log };
 type Serving = Opened & { readonly storage: Storage };
-/** Ends in order; waits for answers and jobs that are under way, untold as long as the settings say, in ms. */
+/** Graceful shutdown; waits for pending responses and jobs, by default for the time in the settings, in ms. */
 export type Stop = (timeoutMs?: number) => Promise<void>;
 type Site = { readonly fastify: FastifyInstance; readonly stop: Stop };
 
-/** How long a start may wait for the search's index, in ms; what is not in it by then is a job's. */
+/** How long startup may wait for the search index, in ms; the rest is indexed by a job. */
 const indexPatience = 5000;
 
-/** A small site can be searched from its first moment on. */
+/** Makes a small site searchable right after startup. */
 async function indexAtStart({ config, database, storage, log }: Serving): Promise<void> {
   if (!config.serves.jobs) return;
   const { db, engine } = database;
@@ -79,7 +79,7 @@ async function indexAtStart({ config, database, storage, log }: Serving): Promis
   }
 }
 
-/** Answers requests, and how to stop that. */
+/** Serves requests; returns a function that stops it. */
 async function serveSite({ config, database, storage, log }: Serving, front: Front): Promise<Site> {
   const { fastify, cache, index, draining } = await createApp({
     config,
@@ -91,13 +91,13 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
     version: await readContentVersion(database.db),
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
-  // Taking up thirty thousand names is not left to the first who searches.
+  // Loads the index of thirty thousand names now, so that the first search does not have to wait.
   await index.current().catch((error: unknown) => log.error({ err: error }, 'The search index could not be read at the start.'));
   await listen(fastify, config, { name: 'PORT', port: config.port });
   const stop: Stop = async (timeoutMs = config.stopMs) => {
     watch.stop();
     draining.drain(fastify.server);
-    // Whoever watches a film holds a connection for as long as it lasts.
+    // A client watching a film keeps its connection open for the whole film.
     const forcedClose = setTimeout(() => fastify.server.closeAllConnections(), timeoutMs);
     await fastify.close();
     clearTimeout(forcedClose);
@@ -105,7 +105,7 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
   return { fastify, stop };
 }
 
-/** How a process is that only does jobs, where the settings say a port for it (S18.4). */
+/** Health endpoints of a process that only runs jobs, if the settings define a port (S18.4). */
 async function serveHealth(serving: Serving): Promise<Stop | null> {
   const { config } = serving;
   if (config.jobsPort === null) return null;
@@ -121,7 +121,7 @@ async function serveHealth(serving: Serving): Promise<Stop | null> {
   };
 }
 
-/** Which queues this process does the jobs of. Throws where the settings name one that there is not. */
+/** The queues that this process works on. Throws if the settings name an unknown one. */
 function chosenQueues(queues: Config['queues'], known: readonly string[]): (name: string) => boolean {
   if (!queues) return () => true;
   const unknown = queues.names.find((name) => !known.includes(name));
@@ -130,7 +130,7 @@ function chosenQueues(queues: Config['queues'], known: readonly string[]): (name
   return (name) => queues.names.includes(name) === (queues.are === 'chosen');
 }
 
-/** Does what waits to be done, and answers how to stop that. */
+/** Runs jobs; returns a function that stops it. */
 async function serveJobs({ config, database, storage, log }: Serving, site: Site | null): Promise<Stop> {
   const transport = openTransport(config);
   const house = await openHouse({ config, database, storage, clock: systemClock, log });
@@ -152,7 +152,7 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
     requestUpdate(database.db).catch((error: unknown) => log.error({ err: error }, 'The search index was not asked to follow.'));
     askForSounds();
   };
-  // Films may have come with an import, or before there were podcasts.
+  // Films may have been imported, or be older than the podcast feature.
   askForSounds();
   const watch = watchContentVersion({ db: database.db, log, onChange: update });
   const health = site ? null : await serveHealth({ config, database, storage, log });
@@ -165,22 +165,28 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
   };
 }
 
-/** What whoever started it reads once all of it runs. */
+/** Printed once everything is running. */
 const greeting = ({ siteName, baseUrl, serves }: Config, logins: string): string =>
   serves.site ? `${siteName} is at ${baseUrl}\n${logins && `Demo logins:\n${logins}`}` : `${siteName} does its jobs\n`;
 
-/** What a start says before it serves, as one line. */
+/** Prints a startup message as one line. */
 export const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** What PostgreSQL refuses in the middle of a start, such as a schema that its user may not make, is told like what it refuses at once. */
+/**
+ * Turns PostgreSQL errors during startup, such as a missing permission to create a schema, into the same messages as at
+ * connection time.
+ */
 const inWords = (error: unknown): never => {
   throw error instanceof MendableError ? error : (databaseError(error) ?? error);
 };
 
-/** Brings everything up to date, then answers requests and does jobs, as the settings say. Answers how to stop that, and what whoever started it reads. */
+/**
+ * Upgrades the data, then serves requests and runs jobs according to the settings. Returns a stop function and the greeting to
+ * print.
+ */
 export async function serve(opened: Opened, frontOf: () => Promise<Front>): Promise<{ stop: Stop; greeting: string }> {
   const { config, database, log } = opened;
-  // Each of these may be done twice.
+  // All steps are idempotent.
   const prepare = async () => {
     await bringUpToDate(opened);
     await refuseDemoLeft(config, database.db);

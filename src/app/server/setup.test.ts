@@ -92,7 +92,7 @@ describe.each(engines.filter(({ isMissing }) => !isMissing))('S18.8 setup by fla
     expect(mail.received.slice(before)).toMatchObject([{ recipients: ['chef@praxis.example'] }]);
     expect(mail.received.at(-1)?.subject).toMatch(/^Praxis am See: \d{6}$/);
     expect(payments.asked).toContain('POST /v1/refunds 404');
-    // The name does not exist, which is no fault yet; the key moves no money.
+    // The domain does not resolve, which is only a warning at this point; the key is a test key.
     expect(told.join('\n')).toMatch(/! The name www\.praxis\.example leads nowhere yet/);
     expect(told.join('\n')).toContain("! The key is one of Stripe's test mode");
     expect(await bucket.storage.list('setup-probe')).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(engines.filter(({ isMissing }) => !isMissing))('S18.8 setup by fla
     expect(config).toMatchObject({ siteName: 'Praxis am See', presenterSlug: 'dr-joerg-gross', demo: false, baseUrl });
     expect(config.mail.smtpUrl).toBe(smtp());
     expect(config.storage.kind).toBe(engine === 'postgres' ? 's3' : 'file');
-    // The environment wins over the file.
+    // The environment overrides the file.
     expect(readConfig({ SETTINGS_FILE: file, SITE_NAME: 'Anders' }).siteName).toBe('Anders');
 
     const link = told
@@ -141,7 +141,7 @@ describe.each(engines.filter(({ isMissing }) => !isMissing))('S18.8 setup by fla
       await opened.close();
     }
 
-    // A second time: nothing is lost, nothing doubled, and the old file stays beside the new one.
+    // A second run loses and duplicates nothing, and keeps the old file next to the new one.
     const again = await run(file, [...admin, '--name', 'Praxis am Meer'], {});
     expect(again).toMatchObject({ code: 0, complaints: [] });
     expect(again.told.join('\n')).not.toContain('pages are drafts');
@@ -191,7 +191,7 @@ test('S18.8 a site that setup made waits for its opening, with law, login and of
       expect([address, await statusOf(address)]).toEqual([address, status]);
     expect((await fetch(`${origin}/stripe/webhook`, { method: 'POST' })).status).not.toBe(503);
     if (!own) return;
-    // Another server opens it: this one lets readers in with the next request.
+    // Another server opens the site: this one lets readers in from the next request on.
     await query(
       own.url,
       `insert into desk_audit (at, action, entity, entry_id) values (now() + interval '1 second', 'open', 'opening', 'site')`,
@@ -211,8 +211,11 @@ test('S18.8 a site that setup made waits for its opening, with law, login and of
   }
 }, 240_000);
 
-/** Everything is right but what a case says. */
-/** A refused setup leaves an empty database empty, so one serves all; PostgreSQL is tried faster than the embedded one is made. */
+/** Everything is valid except for what a case overrides. */
+/**
+ * A refused setup leaves an empty database empty, so one serves all cases; connecting to PostgreSQL is faster than creating an
+ * embedded database.
+ */
 let unused: Promise<{ readonly DATABASE_URL?: string }> | undefined;
 
 const wrong = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<readonly string[]> => {
@@ -346,7 +349,7 @@ test.runIf(hasPostgres())(
       });
       expect(line).toMatch(/^The setting DATABASE_URL cannot be reached: nobody listens there/);
       expect(line).not.toContain('geheim');
-      // Nothing is left of any trial.
+      // The probes leave nothing behind.
       const client = new Client(own.url);
       await client.connect();
       const { rows } = await client.query(`select 1 from pg_tables where tablename = 'setup_probe'`);
@@ -382,7 +385,7 @@ test('S18.2 a settings file with a fault stops the start with one line that name
   expect(() => readConfig({ SETTINGS_FILE: file })).toThrow(`The settings file ${file} cannot be read: ENOENT.`);
 });
 
-/** Somebody at the console, by what they answer to each question in turn. */
+/** A simulated user at the console, with the answers to each question in order. */
 function person(answers: Readonly<Record<string, readonly string[]>>, agrees: readonly RegExp[]) {
   const left = new Map(Object.entries(answers).map(([setting, all]) => [setting, [...all]]));
   const heard: string[] = [];

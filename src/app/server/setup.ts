@@ -11,26 +11,26 @@ import { makeSite, type Made } from './setup/make-site.ts';
 import { isWanted, topics, type Checked, type Topic, type Values } from './setup/topics.ts';
 import { MendableError } from '#platform/mendable-error.ts';
 
-/** The console of whoever runs setup, and where its settings go. */
+/** Console of the setup command, and the target of its settings. */
 export type SetupParts = {
   readonly env: NodeJS.ProcessEnv;
   readonly args: readonly string[];
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
   readonly tell: (line: string) => void;
   readonly complain: (line: string) => void;
-  /** Absent: at this process's terminal. */
+  /** Defaults to this process's terminal. */
   readonly asker?: Asker;
 };
 
 const heading =
   '# Settings of this site, written by `npm run setup`. docs/running.md explains each. Keep it secret: it holds passwords.';
 
-/** The settings of an environment, without the empty ones. */
+/** The settings in an environment, without empty ones. */
 const settingsOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
 
-/** Known values below given ones; the presenter's part of addresses follows from the name. A real site is no demo. */
+/** Adds defaults; the presenter's slug is derived from the name. A real site is not a demo. */
 function withDefaults(values: Values): Record<string, string> {
   const slug = values.PRESENTER_SLUG || slugOf(values.PRESENTER_NAME ?? '');
   return { ...values, ...(slug ? { PRESENTER_SLUG: slug } : {}), DEMO: 'off' };
@@ -41,7 +41,7 @@ const nameOf = (given: string | null, email: string): { name: string; surname: s
   return { name: name || (email.split('@')[0] ?? ''), surname: rest.join(' ') };
 };
 
-/** `--set-up-code`s are for people: six digits. */
+/** The code in the test mail is typed by people: six digits. */
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 async function checked(topic: Topic, values: Values, email: string, code: string): Promise<Checked> {
@@ -53,15 +53,15 @@ async function checked(topic: Topic, values: Values, email: string, code: string
   }
 }
 
-/** One line that names the setting and says what to do. */
+/** One line that names the setting and what to do. */
 function complaintOf(topic: Topic, { why, setting }: Extract<Checked, { ok: false }>): string {
-  // What the settings say of themselves names the setting already.
+  // Errors from the settings themselves already name the setting.
   if (setting === '' || why.startsWith('The setting ')) return why;
   if (setting === 'to') return `The address of the admin ${why}.`;
   return `The setting ${setting ?? topic.questions.find(({ setting: one }) => one.endsWith('_URL'))?.setting ?? topic.name} ${why}.`;
 }
 
-/** Everything was given; whatever is missing or does not work is one line each, and then nothing is written. */
+/** Non-interactive mode: each missing or failing setting is reported in one line, and then nothing is written. */
 async function takeAll(parts: SetupParts, { admin }: Arguments, values: Values): Promise<string | null> {
   const missing = topics
     .filter((topic) => isWanted(topic, values))
@@ -83,7 +83,7 @@ async function takeAll(parts: SetupParts, { admin }: Arguments, values: Values):
     if (!found.ok) {
       isRight = false;
       parts.complain(complaintOf(topic, found));
-      // A value that is no value at all fails every check alike.
+      // An unparsable value fails every check in the same way.
       if (found.setting === '' && found.why.startsWith('The setting ')) break;
       continue;
     }
@@ -93,7 +93,7 @@ async function takeAll(parts: SetupParts, { admin }: Arguments, values: Values):
   return isRight ? admin : null;
 }
 
-/** Asks topic by topic, and again what does not work. Answers the settings and the first admin. */
+/** Asks topic by topic, repeating those that fail. Returns the settings and the first admin. */
 async function askAll(asker: Asker, given: Arguments, known: Values): Promise<{ values: Record<string, string>; email: string }> {
   const fault = (name: string) => (value: string) => {
     const why = faultOf(name, value);
@@ -130,7 +130,7 @@ async function askTopic(
   for (;;) {
     for (const question of topic.questions) {
       const { setting } = question;
-      // Keys belong to a bucket.
+      // Keys are needed only for a bucket.
       if (setting.startsWith('AWS_') && !values.STORAGE_URL?.startsWith('s3:')) continue;
       const proposed = values[setting] ?? (setting === 'PRESENTER_SLUG' ? slugOf(values.PRESENTER_NAME ?? '') : '');
       const answer = await asker.ask(question, proposed, fault(setting));
@@ -154,7 +154,7 @@ async function askTopic(
   }
 }
 
-/** That a server takes a mail does not say that it arrives. */
+/** A mail accepted by the server may still not arrive. */
 async function confirmMail(asker: Asker, email: string, code: string): Promise<void> {
   const question = { setting: 'code', asks: `The code in the mail to ${email}`, hint: 'empty: it has not come' };
   const answer = await asker.ask(question, '', (value) => (value === code ? null : 'That is another code.'));
@@ -175,8 +175,8 @@ function tellMade(tell: (line: string) => void, { siteName, baseUrl }: Config, e
 }
 
 /**
- * `npm run setup`: from nothing, or from a demo, to a real site (S18.8). Each setting is checked by using it; the settings go into one
- * file, and what was in the database stays. Answers the exit code.
+ * `npm run setup`: creates a real site from scratch or from a demo (S18.8). Each setting is verified by using it; the settings
+ * are written to one file, and existing data in the database is kept. Returns the exit code.
  */
 export async function setup(parts: SetupParts): Promise<0 | 1> {
   const { env, file, complain } = parts;
@@ -220,13 +220,13 @@ export async function setup(parts: SetupParts): Promise<0 | 1> {
   }
 }
 
-/** What whoever runs it can mend is one line: settings, folders, databases, and what `parseArgs` does not know. */
+/** Errors that the user can fix are printed as one line: settings, folders, databases, and options unknown to `parseArgs`. */
 const isMendable = (error: unknown): error is Error =>
   error instanceof MendableError ||
   (error instanceof Error &&
     ((error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') || error.message.startsWith('--')));
 
-/** As a program. */
+/** Command-line entry point. */
 export async function runSetup(env: NodeJS.ProcessEnv, args: readonly string[], file: string): Promise<void> {
   if (args.includes('--help')) {
     process.stdout.write(`${usage}\n`);

@@ -10,7 +10,7 @@ import { searchEndpoints } from '#search/contract.ts';
 import { shopEndpoints } from '#shop/contract.ts';
 import type { SiteApi } from '../api.ts';
 
-/** The calls that pages ask on the server; `onAnswer` sees what those answer that pages are kept by. */
+/** The API for server-side rendering; `onAnswer` receives the results on which caching decisions are based. */
 export const siteApi =
   (local: LocalCalls) =>
   (context: CallContext, onAnswer?: OnAnswer): SiteApi => ({

@@ -12,7 +12,7 @@ const leftovers = /\{presenter\}|\{site\}|undefined|\[object|NaN|null Min|Invali
 
 const textOf = ({ texts }: PageParts): string => texts.map(({ text }) => text).join(' ');
 const named = ({ elements }: PageParts, name: string) => elements.filter((element) => element.name === name);
-/** Those of the page itself: within an article or section they are none. */
+/** Page-level landmarks; within an article or section these elements are none. */
 const landmarks = (page: PageParts, name: string) =>
   named(page, name).filter(({ inside }) => !inside.some((around) => ['main', 'article', 'section'].includes(around)));
 const titleOf = ({ texts }: PageParts): string => texts.find(({ inside }) => inside.at(-1) === 'title')?.text ?? '';
@@ -21,11 +21,11 @@ const linkOf = (page: PageParts, rel: string, hreflang?: string) =>
 const metaOf = (page: PageParts, property: string) =>
   named(page, 'meta').find(({ attributes }) => attributes.property === property || attributes.name === property)?.attributes
     .content;
-/** Without the head, whose description may be in the language of its entry. */
+/** Excludes the head, whose description may be in the language of its entry. */
 const bodyTexts = ({ texts }: PageParts) => texts.filter(({ inside }) => inside.includes('body'));
 
 onSite('the pages', (site) => {
-  // Nothing changes here, so each page is taken apart once.
+  // Nothing changes in this suite, so each page is parsed once.
   const opened = new Map<string, PageParts>();
   const open = async (path: string): Promise<PageParts> => {
     const parts = opened.get(path) ?? partsOf((await site().get(path)).text);
@@ -120,7 +120,7 @@ onSite('the pages', (site) => {
     test('S2.22 S17.2 canonical and alternate addresses name the page in both languages', async () => {
       for (const path of [...world.sitePages(locale).map((page) => page.path), ...world.watchPages(locale)]) {
         const page = await open(path);
-        // The way to a purchase is nothing that anybody searches for.
+        // Checkout pages should not be indexed.
         if (path.includes('/shop/checkout/')) {
           expect(metaOf(page, 'robots'), path).toBe('noindex');
           continue;
@@ -266,7 +266,7 @@ onSite('the pages', (site) => {
       for (const { name, attributes } of (await open(path)).elements)
         if (name === 'a' && attributes.href?.startsWith('/')) links.add(attributes.href.replace(/[?#].*/, ''));
     expect(links.size).toBeGreaterThan(150);
-    // Rendering some hundred pages more would show no more than that each address is one of an entry.
+    // Rendering several hundred more pages would only confirm that each path belongs to an entry.
     const known = new Set([...world.sitePages('de').map(({ path }) => path), ...world.entryAddresses()]);
     const others = [...links].filter((link) => !known.has(withoutLocale(link)));
     const [files, rest] = [others.filter((link) => link.startsWith('/api/')), others.filter((link) => !link.startsWith('/api/'))];
@@ -274,7 +274,7 @@ onSite('the pages', (site) => {
     const products = rest.filter((link) => link.startsWith('/shop/product/'));
     expect(products).toHaveLength(demo.products.length);
     for (const link of [...files, ...products]) expect((await site().get(link)).status, link).toBe(200);
-    // Pictures of modules are opened large (S2.26), and lead to themselves without script.
+    // Images of modules open in a lightbox (S2.26), and without JavaScript are plain links to the image.
     const pictures = rest.filter((link) => link.startsWith('/storage/'));
     for (const link of pictures) expect((await site().get(link)).status, link).toBe(200);
     const ofMembers = rest.filter((link) => ![...products, ...pictures].includes(link));

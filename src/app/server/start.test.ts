@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startGapProxy } from '../../../tests/gap-proxy.ts';
 import { anyEngine } from '../../../tests/databases.ts';
 import { emptyDatabase } from '../../../tests/templates.ts';
 import { freePort, programEnv } from '../../../tests/own-server.ts';
@@ -19,7 +20,7 @@ const running = new Map<ChildProcess, Promise<unknown>>();
 
 type Started = { readonly process: ChildProcess; readonly out: () => string; readonly ended: Promise<number | null> };
 
-/** `main.ts` as a program of its own, with these settings and no others. */
+/** Starts `main.ts` as a process with only these settings. */
 function start(settings: Record<string, string>): Started {
   const child = spawn(process.execPath, ['src/app/server/main.ts'], {
     cwd: root,
@@ -48,7 +49,7 @@ function start(settings: Record<string, string>): Started {
   return { process: child, out: () => said, ended };
 }
 
-/** Resolves when it has said so; rejects with what it said when it ends instead. */
+/** Resolves when these words are printed; rejects with the output if the process ends first. */
 async function until(started: Started, words: string): Promise<Started> {
   const says = new Promise<void>((resolve) => {
     const look = (): void => void (started.out().includes(words) && resolve());
@@ -61,7 +62,7 @@ async function until(started: Started, words: string): Promise<Started> {
 
 const serving = (started: Started): Promise<Started> => until(started, ' is at http');
 
-/** What it says to whoever started it; lines of its log are JSON. */
+/** Its messages to the operator; log lines are JSON. */
 const toldBy = (started: Started): string[] =>
   started
     .out()
@@ -69,7 +70,7 @@ const toldBy = (started: Started): string[] =>
     .split('\n')
     .filter((line) => !line.startsWith('{'));
 
-/** What a start that cannot be says before it ends: one line. */
+/** The single line printed when startup fails. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const started = start(settings);
   expect(await started.ended, started.out()).toBe(1);
@@ -85,7 +86,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Settings of a house without content, brought up to date by the first that starts on them. */
+/** Settings of an installation without content, upgraded by the first process that starts on it. */
 let empty: Record<string, string>;
 beforeAll(async () => {
   empty = { DATA_DIR: path.join(folder, 'other'), DEMO: 'off', ...(await emptyDatabase(anyEngine)) };
@@ -107,12 +108,12 @@ test('S18.1 S18.2 starts with the demo world, knows its folder and its port to b
   const { data } = (await (await fetch(`${origin}/api/video/${freeVideo.shortid}`)).json()) as { data: Record<string, string> };
   expect((await fetch(`${origin}${data.file_960}`, { headers: { range: 'bytes=0-9' } })).status).toBe(206);
 
-  // Somebody stopped a film in the middle and holds the connection, full to the brim, without reading on.
+  // A client that stopped in the middle of a film and holds the connection, with full buffers, without reading.
   const film = connect(port, '127.0.0.1');
   film.on('error', () => undefined).pause();
   film.write(`GET ${data.file_1920} HTTP/1.1\r\nHost: site\r\n\r\n`.repeat(30));
   await once(film, 'readable');
-  // Somebody else reads on, slowly: what has begun is finished.
+  // A slow client keeps reading: a started response is completed.
   const slow = await fetch(`${origin}${data.file_1920}`);
   second.process.kill('SIGTERM');
   expect((await slow.arrayBuffer()).byteLength).toBe(Number(slow.headers.get('content-length')));
@@ -167,15 +168,7 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(faulty)}`,
     });
     await until(started, 'The next try is in 1 s.');
-    const open = new Set<Socket>();
-    const proxy = createServer((client) => {
-      const server = connect(socket);
-      for (const one of [client, server]) {
-        open.add(one);
-        one.on('error', () => one.destroy());
-      }
-      client.pipe(server).pipe(client);
-    }).listen(away, '127.0.0.1');
+    const proxy = await startGapProxy(socket, away);
     try {
       await serving(started);
       expect(started.out()).not.toContain('geheim');
@@ -186,13 +179,12 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
       expect(started.out()).toMatch(/"stack":"[^"]+at .+A rejection that nobody handled/);
       expect(started.out()).not.toContain('[object Object]');
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-      proxy.close();
-      for (const one of open) one.destroy();
+      await proxy.close();
       expect((await fetch(`${origin}/readyz`)).status).toBe(503);
       started.process.kill('SIGTERM');
       expect([0, 1], started.out()).toContain(await started.ended);
     } finally {
-      proxy.close();
+      await proxy.close();
     }
   });
 

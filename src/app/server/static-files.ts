@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers whether there is such a file; then it was sent. */
+/** Returns whether the file exists; if so, it has been sent. */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse, nameRequest: NameRequest) => boolean;
 
 type File = {
@@ -23,15 +23,15 @@ type File = {
   readonly gzip?: Buffer;
 };
 
-/** The site's mark, of which its icons are drawn. */
+/** The site's logo, from which its icons are generated. */
 export const mark = path.resolve(import.meta.dirname, '../icon.svg');
 
-/** Pictures of the site itself, which need no build: their names stay when they are drawn anew. */
+/** The site's own drawings, which need no build: their names stay the same when they change. */
 const drawn = [mark, path.resolve(import.meta.dirname, '../avatar.svg')];
 
 const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
 
-/** The build has written them compressed beside themselves, where that makes them smaller. */
+/** The build has written compressed variants next to the file if they are smaller. */
 async function readBuilt(file: string): Promise<File> {
   const [identity, br, gzip] = await Promise.all([
     readFile(file),
@@ -46,7 +46,9 @@ async function readDrawn(file: string): Promise<File> {
   return { type: typeOf(file), isNamedByContent: false, identity, br, gzip };
 }
 
-/** The built scripts, styles and fonts, where there are any: names carry a hash, so they are kept forever; a megabyte in memory. */
+/**
+ * The built scripts, styles and fonts, if any: names contain a hash, so they are cached forever; about a megabyte in memory.
+ */
 export async function createStaticFiles(folder: string | null): Promise<ServeStatic> {
   const names = folder === null ? [] : (await readdir(folder)).filter((name) => path.extname(name) in types);
   const read = async (file: string, how: typeof readBuilt) => [`/assets/${path.basename(file)}`, await how(file)] as const;

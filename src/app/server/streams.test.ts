@@ -30,7 +30,7 @@ const videoOf = async (server: Served, shortid: string): Promise<PlayableVideo> 
 const withoutPermission = (address: string): string => address.replace(/\?.*/, '');
 const queryOf = (address: string): string => address.slice(address.indexOf('?') + 1);
 
-/** The addresses in a playlist of HLS, as a player resolves them. */
+/** The URLs in an HLS playlist, resolved like in a player. */
 function addressesIn({ text }: Answer, at: string): string[] {
   const lines = text.split(/\r?\n/);
   const plain = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -41,7 +41,7 @@ function addressesIn({ text }: Answer, at: string): string[] {
   });
 }
 
-/** Watches as a player does: master, each variant, and of each its first and last bytes. Every address that was asked for. */
+/** Watches like a player: master, each variant, and the first and last bytes of each. Returns every requested URL. */
 async function watch(server: Served, { stream_id }: PlayableVideo): Promise<string[]> {
   const asked = [stream_id];
   const master = await server.get(stream_id);
@@ -197,7 +197,7 @@ onSite('streams', (site) => {
         ...video.captions.map(({ src }) => src),
       ];
       for (const address of addresses) {
-        // Signed, but a visitor asks; entitled, but not signed; neither.
+        // Signed but anonymous; entitled but unsigned; neither.
         expect(await statusOf(site(), address), address).toBe(403);
         expect(await statusOf(entitled, withoutPermission(address)), address).toBe(403);
         expect(await statusOf(site(), withoutPermission(address)), address).toBe(403);

@@ -10,7 +10,7 @@ import * as world from '../../../tests/world.ts';
 
 type Node = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 
-/** The types that the site uses with their ancestors, of https://schema.org/version/30.0 */
+/** The types the site uses with their ancestors, from https://schema.org/version/30.0 */
 const { types } = JSON.parse(readFileSync(new URL('../../../tests/schema-org.json', import.meta.url), 'utf8')) as {
   types: Readonly<Record<string, { parents: readonly string[]; properties: readonly string[] }>>;
 };
@@ -19,7 +19,7 @@ const propertiesOf = (type: string): readonly string[] => {
   return known ? [...known.properties, ...known.parents.flatMap(propertiesOf)] : [];
 };
 
-/** What Google requires of a type to show it (https://developers.google.com/search/docs/appearance/structured-data). */
+/** What Google requires to show a type (https://developers.google.com/search/docs/appearance/structured-data). */
 const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position'],

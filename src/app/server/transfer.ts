@@ -17,8 +17,8 @@ const usage = {
 } as const;
 
 /**
- * `npm run export -- FOLDER` and `npm run import -- FOLDER [--dry-run]` (S18.7); `tell` gets a line for each part. Answers the exit
- * code. Beside a running server only where the database is PostgreSQL.
+ * `npm run export -- FOLDER` and `npm run import -- FOLDER [--dry-run]` (S18.7); `tell` receives a line per part. Returns the
+ * exit code. Works next to a running server only if the database is PostgreSQL.
  */
 export async function transfer(
   what: 'export' | 'import',
@@ -60,7 +60,7 @@ async function work(what: 'export' | 'import', env: NodeJS.ProcessEnv, { folder,
   }
 }
 
-/** As a program. */
+/** Command-line entry point. */
 export async function runTransfer(what: 'export' | 'import', env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
   process.exitCode = await transfer(what, env, args, (line) => void process.stdout.write(`${line}\n`));
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isOutage } from '#platform/outage.ts';
 
-/** Milliseconds before the next try; the last one for all further tries. */
+/** Retry delays in ms; the last one applies to all further retries. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
 type Options = {
-  /** Is told of each failure in one line. */
+  /** Receives one line per failure. */
   readonly tell: (line: string) => void;
   readonly wait?: (ms: number) => Promise<unknown>;
 };
@@ -16,8 +16,8 @@ const firstLine = (error: unknown): string => {
 };
 
 /**
- * Does something that needs the database or the store, again and again while they are away: after a power cut they may begin later than
- * this process (S18.3). Whatever else fails is thrown at once, since no waiting mends a wrong setting.
+ * Retries work that needs the database or the store while they are unreachable: after a power cut they may start later than
+ * this process (S18.3). Other errors are thrown at once, since waiting does not fix a wrong setting.
  */
 export async function untilReachable<Value>(
   work: () => Promise<Value>,

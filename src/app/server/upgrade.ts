@@ -11,7 +11,7 @@ import { bringUpToDate } from './bring-up-to-date.ts';
 
 const usage = 'Usage: npm run upgrade [-- --yes]';
 
-/** What is still to be done to this database, and which version served it last. Changes nothing. */
+/** The pending migrations of this database, and the last version that ran on it. Read-only. */
 async function pendingOn({ pool, db }: Database): Promise<{ readonly pending: Migration[]; readonly last: string | null }> {
   const client = await pool.connect();
   let applied: number[];
@@ -69,6 +69,6 @@ async function upgrade(env: NodeJS.ProcessEnv, args: readonly string[], tell: Te
   }
 }
 
-/** `npm run upgrade`: says what an upgrade will do to the data, and with `--yes` does it. */
+/** `npm run upgrade`: prints what an upgrade will change in the data, and with `--yes` performs it. */
 export const runUpgrade = (env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> =>
   atConsole((tell) => upgrade(env, args, tell));

@@ -20,13 +20,13 @@ import { inContext } from '#platform/request-context.ts';
 const token = 'a-token-for-prometheus';
 const docs = path.resolve(import.meta.dirname, '../../../docs/monitoring');
 
-/** What PostgreSQL says to each query when an administrator stops it. */
+/** PostgreSQL's error for each query when an administrator stops it. */
 const stopped = () =>
   Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01', severity: 'FATAL' });
 
 type Series = { readonly name: string; readonly labels: string; readonly value: number };
 
-/** The text format of Prometheus, read by its grammar. */
+/** Parses the Prometheus text format. */
 const seriesOf = (text: string): Series[] =>
   text
     .split('\n')
@@ -117,7 +117,7 @@ onSite('the site, watched', (open) => {
 
   test('S18.4 the alerts and the dashboard name figures that there are', async () => {
     const there = new Set((await metrics()).map(({ name }) => name));
-    // A job's figures begin with the first job.
+    // Job metrics exist only after the first job.
     for (const name of ['jobs', 'jobs_oldest_due_seconds']) there.add(`sprechstunde_${name}`);
     for (const part of ['bucket', 'count', 'sum']) there.add(`sprechstunde_job_duration_seconds_${part}`);
     const dashboard = readFileSync(path.join(docs, 'dashboard.json'), 'utf8');
@@ -256,7 +256,7 @@ onSite('the site, watched', (open) => {
     expect(
       series.find(({ name, labels }) => name === 'sprechstunde_jobs_oldest_due_seconds' && labels.includes('stalled'))?.value,
     ).toBeGreaterThan(1000);
-    // One that waits for its time stands nobody in the way.
+    // A scheduled job does not count as stalled.
     await database.db.execute(sql`update pgboss.job set start_after = now() + interval '1 hour' where name = 'stalled'`);
     await until(
       () => site.get('/readyz'),
@@ -309,7 +309,7 @@ onSite('the site, watched', (open) => {
       const socket = connect(port, '127.0.0.1');
       let text = '';
       socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-      // All but the end of the head: begun, and not idle.
+      // All but the end of the head: a pending request, so the connection is not idle.
       socket.write(`GET ${address} HTTP/1.1\r\nHost: site\r\n`);
       return { socket, ended: once(socket, 'close').then(() => text) };
     };
@@ -318,7 +318,7 @@ onSite('the site, watched', (open) => {
     await once(idle, 'data');
     idle.resume();
     const begun = ['/readyz', '/partner', '/api/tag'].map(asking);
-    // What was sent has come when an answer to something later has.
+    // A response to a later request proves that the earlier data has arrived.
     await Promise.all(begun.map(({ socket }) => once(socket, 'connect')));
     await ending.get('/healthz');
     await ending.get('/healthz');

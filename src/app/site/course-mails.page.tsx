@@ -4,7 +4,7 @@ import { EndMailsPage } from '#courses/site/door.ts';
 import { ok } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
 
-/** A form, of which the other pages of courses have nothing: it comes with those that have one. */
+/** A form page, in this chunk because the other course pages have no forms. */
 export const pages = {
   'courses.mails': sitePage({
     load: ({ url }: MemberCall) => Promise.resolve(ok(url.searchParams)),

@@ -4,13 +4,13 @@ import { useLocale, useTexts } from '#ui/site.tsx';
 import { homeTexts } from './home-texts.ts';
 import styles from './home.module.css';
 
-/** How far one has come with a course, and which day it is (S13.2). Its room is kept free until that is known. */
+/** Progress in a course, and its current day (S13.2). Space is reserved until it is loaded. */
 export function CourseStanding({ shortid, title }: { shortid: string; title: string }) {
   const t = useTexts(homeTexts);
   const locale = useLocale();
   const journey = useJourney(shortid);
   useEffect(() => {
-    // Without an answer the card leads to the course as before.
+    // On failure the card simply links to the course.
     loadJourney(shortid, locale).catch(() => {});
   }, [shortid, locale]);
   return (

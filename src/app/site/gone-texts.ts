@@ -1,6 +1,6 @@
 import { bilingual } from '#kit/bilingual.ts';
 
-/** What stands where something was removed. */
+/** Texts of the page for removed content. */
 export const goneTexts = bilingual(
   {
     title: 'Diese Seite gibt es nicht mehr.',

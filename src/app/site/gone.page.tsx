@@ -4,7 +4,7 @@ import { useTexts } from '#ui/site.tsx';
 import { NoPage } from '../frame/error-page.tsx';
 import { goneTexts } from './gone-texts.ts';
 
-/** What the server answers at an address whose entry was removed (410, RFC 9110, section 15.5.11). */
+/** The response for a removed entry (410, RFC 9110, section 15.5.11). */
 const Gone = () => <NoPage code={410} {...useTexts(goneTexts)} />;
 
 export const pages = {

@@ -67,5 +67,5 @@ const en: HomeTexts = {
   processing: 'In progress',
 };
 
-/** Texts of the login area's first page. */
+/** Texts of the members' home page. */
 export const homeTexts = bilingual(de, en);

@@ -5,7 +5,9 @@ import { onward } from '#accounts/site/onward.ts';
 import type { Playlist, Video } from '#catalog/contract.ts';
 import { VideoTile } from '#catalog/site/door.tsx';
 import { ok } from '#kit/result.ts';
-import { fetchUnfinished } from '#playback/site/position-calls.ts';
+import type { CorrectionNotice } from '#playback/contract.ts';
+import { Corrections } from '#playback/site/corrections.tsx';
+import { fetchCorrections, fetchUnfinished } from '#playback/site/position-calls.ts';
 import { UnfinishedRow } from '#playback/site/unfinished-row.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -19,21 +21,24 @@ import styles from './home.module.css';
 
 type HomePageProps = {
   user: User;
-  /** The members' own list, newest first. */
+  /** The list for members only, newest first. */
   exclusive: Playlist | undefined;
-  /** What they began and did not finish, watched last first. */
+  /** Their unfinished videos, last watched first. */
   unfinished: readonly Video[];
-  /** The query of a visit by the link of the confirmation, with the way on that the member was on before. */
+  /** Corrections of videos since they watched them. */
+  corrections: readonly CorrectionNotice[];
+  /** The query after e-mail confirmation, with the redirect target from before it. */
   verified: URLSearchParams | null;
 };
 
-/** /home (S2.6): the member, what is new for members, and what is theirs. */
-export function HomePage({ user, exclusive, unfinished, verified }: HomePageProps) {
+/** /home (S2.6): the member's account, news for members, and personal content. */
+export function HomePage({ user, exclusive, unfinished, corrections, verified }: HomePageProps) {
   const t = useTexts(homeTexts);
   return (
     <div className={styles.page}>
       <Top user={user} />
       {verified && <Verified user={user} query={verified} />}
+      <Corrections notices={corrections} />
       <UnfinishedRow videos={unfinished} />
       {exclusive && <Newest playlist={exclusive} />}
       {user.coachings.length > 0 ? <Offers title={t.coachings} offers={user.coachings} kind="coaching" /> : <NoCoachings />}
@@ -70,7 +75,7 @@ function Top({ user }: { user: User }) {
   );
 }
 
-/** S2.6; where a redirect came along, the way goes on from here. */
+/** S2.6; continues to the redirect target, if any. */
 function Verified({ user, query }: { user: User; query: URLSearchParams }) {
   const t = useTexts(homeTexts);
   const { path, isDocument } = onward(query, user, useLinks());
@@ -108,19 +113,30 @@ async function unfinishedOf({ api: { positions }, locale }: HomeCall): Promise<r
   return answer.ok ? answer.value.data : [];
 }
 
+async function correctionsOf({ api: { positions }, locale }: HomeCall): Promise<readonly CorrectionNotice[]> {
+  if (!positions) return fetchCorrections(locale);
+  const answer = await positions.corrections({});
+  return answer.ok ? answer.value.data : [];
+}
+
 export const pages = {
   home: sitePage({
     load: async (call: HomeCall) => {
-      const [content, unfinished] = await Promise.all([call.api.content({}), unfinishedOf(call)]);
+      const [content, unfinished, corrections] = await Promise.all([
+        call.api.content({}),
+        unfinishedOf(call),
+        correctionsOf(call),
+      ]);
       if (!content.ok) return content;
       const { user, url } = call;
-      return ok({ user, query: url.searchParams, exclusive: content.value.data.exclusive[0], unfinished });
+      return ok({ user, query: url.searchParams, exclusive: content.value.data.exclusive[0], unfinished, corrections });
     },
-    page: own(({ user, data: { exclusive, unfinished, query } }) => (
+    page: own(({ user, data: { exclusive, unfinished, corrections, query } }) => (
       <HomePage
         user={user}
         exclusive={exclusive}
         unfinished={unfinished}
+        corrections={corrections}
         verified={query.get('verified') === '1' ? query : null}
       />
     )),

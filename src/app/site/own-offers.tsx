@@ -13,7 +13,7 @@ type OffersProps = { title: string; offers: User['coachings']; kind: 'coaching' 
 
 const isBought = ({ status }: { status: string }): boolean => status === 'succeeded';
 
-/** Courses or retreats that the member has bought, or is buying (S4.8). */
+/** Courses or retreats that the member has bought or is buying (S4.8). */
 export function Offers({ title, offers, kind }: OffersProps) {
   const t = useTexts(homeTexts);
   const links = useLinks();
@@ -49,7 +49,7 @@ export function Offers({ title, offers, kind }: OffersProps) {
   );
 }
 
-/** Nothing bought yet: what there is to find. */
+/** Shown if nothing is bought yet: what is on offer. */
 export function NoCoachings() {
   const t = useTexts(homeTexts);
   const links = useLinks();
@@ -65,7 +65,7 @@ export function NoCoachings() {
   );
 }
 
-/** What was bought, with its receipt. */
+/** Purchased products, with receipts. */
 export function Purchases({ products }: { products: User['products'] }) {
   const t = useTexts(homeTexts);
   const links = useLinks();

@@ -8,7 +8,7 @@ import styles from './dailies.module.css';
 
 type DailiesProps = { dailies: readonly Video[]; yoga: readonly Video[] };
 
-/** The dailies as a strip of days, the yoga dailies beneath. */
+/** The dailies as a row of days, with the yoga dailies below. */
 export function Dailies({ dailies, yoga }: DailiesProps) {
   const t = useTexts(appTexts).start;
   if (dailies.length + yoga.length === 0) return null;

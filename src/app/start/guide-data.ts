@@ -3,10 +3,10 @@ import type { SiteContent } from '#catalog/contract.ts';
 import { ok, type Result } from '#kit/result.ts';
 import type { SiteApi } from '../api.ts';
 
-/** What the start page shows. The guide is there on the server alone (`invitation.tsx`). */
+/** Data of the start page. The guide is included only on the server (`invitation.tsx`). */
 export type StartData = { readonly content: SiteContent; readonly guide?: Pick<Guide, 'persona' | 'lang'> | undefined };
 
-/** What the start page needs, also where a video is open over it. */
+/** Loads the start page's data, also for a video opened over it. */
 export async function loadStart(api: SiteApi): Promise<Result<StartData>> {
   const content = await api.content({});
   if (!content.ok) return content;

@@ -11,22 +11,22 @@ import { useShuffle } from '#playback/site/door.tsx';
 import { toggleNotes } from '#ui/notes-state.ts';
 import { useLinks } from '#ui/site.tsx';
 import { themeAt, type Theme } from '../frame/background-rules.ts';
-import { chosenTone } from '../frame/tone.ts';
+import { wantedTone } from '../frame/tone.ts';
 
 export type LiveGuideProps = {
   readonly highlights: readonly Video[];
-  /** Where the server drew the guide's shell; empty where it did not. */
+  /** The server-rendered shell of the guide; empty if there is none. */
   readonly place: RefObject<HTMLElement | null>;
 };
 
-/** The guide in a language, ready to be drawn. */
+/** Loads the guide in a language, ready to render. */
 export async function guideIn(locale: Locale): Promise<ComponentType<LiveGuideProps>> {
   const [guide] = await Promise.all([askGuide(locale), locale === 'en' ? englishReady() : undefined]);
   if (guide === null) return () => <i hidden />;
   return (props) => <LiveGuide guide={guide} {...props} />;
 }
 
-/** The conversation comes into the shell that the server drew, or with one of its own. */
+/** Renders the conversation into the server-rendered shell, or into one of its own. */
 function LiveGuide({ guide, highlights, place }: LiveGuideProps & { guide: Guide | 'broken' }) {
   const [served] = useState(() => place.current?.querySelector<HTMLElement>('[data-guide="talk"]'));
   const act = usePageActions(highlights);
@@ -36,7 +36,7 @@ function LiveGuide({ guide, highlights, place }: LiveGuideProps & { guide: Guide
   return <GuideShell {...(guide !== 'broken' && { persona: guide.persona, lang: guide.lang })}>{talk}</GuideShell>;
 }
 
-/** What the guide's events do on this site. */
+/** Maps the guide's actions to this site. */
 function usePageActions(highlights: readonly Video[]): (action: PageAction) => void {
   const navigate = useNavigate();
   const links = useLinks();
@@ -50,7 +50,7 @@ function usePageActions(highlights: readonly Video[]): (action: PageAction) => v
   };
 }
 
-/** Links that the server drew and React never took over lead on within the page like all others. */
+/** Client-side navigation for server-rendered links that React did not hydrate. */
 function useServedLinks(place: LiveGuideProps['place']): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -60,7 +60,7 @@ function useServedLinks(place: LiveGuideProps['place']): void {
       (event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        // What React draws within has been seen to by then: it listens further out, so it is told apart by its place.
+        // Links in React's own content are handled by React, whose listener is further out, so they are recognised by position.
         if (!link || link.origin !== location.origin || !isPlain || link.closest('[data-guide="talk"]')) return;
         event.preventDefault();
         void navigate(link.pathname);
@@ -71,7 +71,7 @@ function useServedLinks(place: LiveGuideProps['place']): void {
   }, [navigate, place]);
 }
 
-/** The light that the guide makes goes when its page does: the frame's own comes back as it was. */
+/** The guide's background theme; the frame's own is restored when the page is left. */
 function useLight(): (theme: Theme) => void {
   const restore = useRef<() => void>(null);
   useEffect(() => () => restore.current?.(), []);
@@ -79,7 +79,7 @@ function useLight(): (theme: Theme) => void {
     const background = document.querySelector<HTMLElement>('[data-background]');
     if (!background) return;
     const { background: before = 'default' } = background.dataset;
-    const made = theme === 'default' ? themeAt(theme, new Date().getHours(), chosenTone()) : theme;
+    const made = theme === 'default' ? themeAt(theme, new Date().getHours(), wantedTone()) : theme;
     background.dataset.background = made;
     restore.current ??= () => {
       background.dataset.background = before;

@@ -10,10 +10,10 @@ import { appTexts } from '../texts.ts';
 import styles from './hero.module.css';
 import { Shuffle } from './shuffle.tsx';
 
-/** A little less than it is shown, so that phones of double density take the small variant. */
+/** Slightly less than the rendered width, so that phones with double density choose the small variant. */
 const sizes = '(max-width: 767px) 80vw, (max-width: 1199px) 44vw, 560px';
 
-/** The presenter's one sentence, and where to begin; members are greeted, and whoever cannot decide has the shuffle (S2.1). */
+/** The presenter's motto and entry points; members are greeted, and undecided visitors have the shuffle (S2.1). */
 export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highlights'> }) {
   const t = useTexts(appTexts).start;
   const { siteName, presenterName } = useIdentity();

@@ -7,17 +7,17 @@ import type { LiveGuideProps } from './guide.tsx';
 import type { StartData } from './guide-data.ts';
 import styles from '#chatbot/site/guide-place.module.css';
 
-/** What was served stays as it is. One object: React writes anew what is another. */
+/** Keeps the server-rendered HTML. A constant, because React rewrites the content if the object changes. */
 const asServed = { __html: '' };
 
-/** What peeks over the lower edge of a phone is not in view yet. */
+/** A part just above the lower edge of a phone's screen does not count as in view. */
 const glimpse = { rootMargin: '-99px' };
 
 type InvitationProps = { guide: StartData['guide']; highlights: readonly Video[] };
 
 /**
- * The guide of the start page (S2.33). The server draws who it is; nothing of that is in the start's scripts. The guide comes as
- * a chunk of its own into what was served, once its place is in view and the browser has nothing else to do.
+ * The start page's guide (S2.33). The server renders its introduction, none of which is in the start chunk. The guide itself is
+ * a separate chunk, loaded into the server-rendered shell once it is in view and the browser is idle.
  */
 export function Invitation({ guide, highlights }: InvitationProps) {
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function Invitation({ guide, highlights }: InvitationProps) {
         .then((live) => live.guideIn(locale))
         .then(
           (component) => setLive(() => component),
-          // Without its code the page says who it is, and where one gets on without it.
+          // If its code cannot be loaded, the page says so and offers alternatives.
           () => place.current?.setAttribute('data-silent', ''),
         );
     const seen = new IntersectionObserver(([entry]) => {

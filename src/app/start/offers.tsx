@@ -8,7 +8,7 @@ import styles from './offers.module.css';
 
 type OffersProps = { coachings: readonly Coaching[]; retreats: readonly Retreat[] };
 
-/** Coachings as tall cards, retreats after them. */
+/** Coachings as tall cards, followed by retreats. */
 export function Offers({ coachings, retreats }: OffersProps) {
   const t = useTexts(appTexts).start;
   if (coachings.length + retreats.length === 0) return null;
@@ -36,7 +36,7 @@ export function Offers({ coachings, retreats }: OffersProps) {
   );
 }
 
-/** Partners, quiet, at the end of the page. */
+/** Partners, at the end of the page. */
 export function Partners({ partners }: { partners: readonly Partner[] }) {
   const t = useTexts(appTexts).start;
   const links = useLinks();

@@ -13,7 +13,7 @@ import styles from './own-start.module.css';
 
 export type OwnProps = { readonly user: User; readonly daily: Video | undefined };
 
-/** Today's day of each course, the daily beside it, and what was begun and not finished. */
+/** The current day of each course, the latest daily, and unfinished videos. */
 export function OwnParts({ user, daily }: OwnProps) {
   const t = useTexts(homeTexts);
   const courses = user.coachings.filter(({ status }) => status === 'succeeded');
@@ -52,7 +52,7 @@ function ToCourse({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-/** What the member began; nothing until it is known, and where it cannot be had. */
+/** The member's unfinished videos; empty until loaded, and on failure. */
 function useUnfinished(): readonly Video[] {
   const locale = useLocale();
   const [videos, setVideos] = useState<readonly Video[]>([]);

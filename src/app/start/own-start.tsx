@@ -7,9 +7,9 @@ import type { OwnProps } from './own-parts.tsx';
 import styles from './own-start.module.css';
 
 /**
- * What a member comes for stands before what the site tells everyone (S2.1): today's day of a course, what was begun, the daily. The
- * page is the same for all readers (docs/decisions/pages-as-bytes.md), so it comes as a chunk of its own, for members alone, into a
- * place that is kept from the first paint on (`data-member`, server/document.ts).
+ * A member's content, shown before the general content (S2.1): the current day of a course, unfinished videos, the daily. The
+ * page is the same for all readers (docs/decisions/pages-as-bytes.md), so this is a separate chunk for members, loaded into
+ * space reserved from the first paint on (`data-member`, server/document.ts).
  */
 export function OwnStart({ daily }: { daily: Video | undefined }) {
   const member = useMember();
@@ -21,7 +21,7 @@ export function OwnStart({ daily }: { daily: Video | undefined }) {
     if (!isKnown) return;
     Promise.all([import('./own-parts.tsx'), locale === 'en' && englishReady()]).then(
       ([parts]) => setOwn(() => parts.OwnParts),
-      // Without its code the page is the one that everybody has.
+      // If its code cannot be loaded, the general page is shown.
       () => document.documentElement.removeAttribute('data-member'),
     );
   }, [isKnown, locale]);

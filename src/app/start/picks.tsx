@@ -6,7 +6,7 @@ import { useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './picks.module.css';
 
-/** The editors' films, large. */
+/** The editors' highlights, large. */
 export function Highlights({ videos }: { videos: readonly Video[] }) {
   const t = useTexts(appTexts).start;
   if (videos.length === 0) return null;
@@ -21,7 +21,7 @@ export function Highlights({ videos }: { videos: readonly Video[] }) {
   );
 }
 
-/** Playlists picked in the settings (S2.1), in the form that each one's type asks for (S2.36). */
+/** Playlists selected in the settings (S2.1), each displayed according to its type (S2.36). */
 export function Picks({ playlists, size }: { playlists: readonly Playlist[]; size: 'xl' | 'l' }) {
   if (playlists.length === 0) return null;
   return (

@@ -10,10 +10,10 @@ import { useLinks, useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './section-doors.module.css';
 
-/** The category whose picture stands for its section. */
+/** The category whose image represents its section. */
 const pictured: Record<Section, Category> = { health: 'dein-koerper', feelgood: 'psychologie-und-mentale-staerke' };
 
-/** The two sections as doors, with their topics on the sill. */
+/** The two sections as large links, with their topics below. */
 export function SectionDoors() {
   const t = useTexts(appTexts).start;
   return (

@@ -10,7 +10,7 @@ const crossed = {
   path: 'M4 7h3c5 0 5 10 10 10h3M4 17h3c5 0 5-10 10-10h3M17 4l3 3-3 3M17 14l3 3-3 3',
 };
 
-/** Plays a random highlight (S2.32). As a form it leads to one of them before there is any script. */
+/** Plays a random highlight (S2.32). Without JavaScript it is a form that leads to one of them. */
 export function Shuffle({ highlights }: { highlights: readonly Video[] }) {
   const t = useTexts(appTexts).start;
   const links = useLinks();

@@ -14,12 +14,12 @@ import { OwnStart } from './own-start.tsx';
 import { Highlights, Picks } from './picks.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** How many tiles a row of the start page has: two screens of a large window. Whoever wants more follows the heading. */
+/** Maximum number of tiles per row: two screens of a large window. The heading links to the rest. */
 const most = { dailies: 8, yoga: 6, highlights: 8, newest: 6, trending: 8 };
 
 /**
- * The start page (S2.1): the presenter's sentence, the notice (S1.6) beside the latest daily, then rows that each look
- * different. Every part below the first screen is a boundary of its own, so that the browser takes the page over in slices.
+ * The start page (S2.1): the motto, the notice (S1.6) next to the latest daily, then rows of different layouts. Each part below
+ * the first screen is a Suspense boundary, so that hydration happens in slices.
  */
 export function StartPage({ content, guide }: StartData) {
   const t = useTexts(appTexts).start;

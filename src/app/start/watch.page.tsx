@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Correction, Trust, Video } from '#catalog/contract.ts';
+import type { Video } from '#catalog/contract.ts';
 import { plainText } from '#kit/plain-text.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';
@@ -10,17 +10,17 @@ import type { SiteApi } from '../api.ts';
 import { loadStart, type StartData } from './guide-data.ts';
 import { StartPage } from './start.page.tsx';
 
-/** What an address below /watch loads; `video` is null where it may not be watched, or `isMissing`. */
+/** Loader data of URLs below /watch; `video` is null if it may not be watched, or if `isMissing`. */
 export type WatchData = StartData & {
   readonly video: Video | null;
   readonly isMissing: boolean;
-  /** Why not everyone may watch it. On the server alone: in the browser the layer says so. */
+  /** Why it is restricted. Server only: in the browser the layer shows it. */
   readonly refusal: Refusal | null;
-  /** Who stands for the video. On the server alone: in the browser the layer shows it. */
-  readonly trust: (Trust & { readonly corrections?: readonly Correction[] | undefined }) | null;
-  /** Likewise, what its parts are. */
+  /** Who is responsible for the video. Server only: in the browser the layer shows it. */
+  readonly trust: ComponentProps<typeof WatchFallback>['trust'];
+  /** Server only, for the same reason. */
   readonly chapters: readonly Chapter[];
-  /** Likewise. */
+  /** Server only, for the same reason. */
   readonly captions: ComponentProps<typeof WatchFallback>['captions'];
 };
 
@@ -30,8 +30,8 @@ function refusalIn(answer: Result<VideoAnswer>): Refusal | null {
 }
 
 /**
- * The start page with the video layer open (S2.12). What a video is may be told to everyone, as lists do; the call for its
- * stream tells whether there is one, and the layer makes it again: nothing of it is shared in a page.
+ * The start page with the video layer open (S2.12). A video's metadata is public, as in lists; the stream call only tells
+ * whether it may be played, and the layer makes it again, so that no stream URL is embedded in a shared page.
  */
 async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchData>> {
   const { video = '', playlist, coaching } = params;
@@ -53,7 +53,7 @@ async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchDat
   });
 }
 
-/** The start page under the video layer (S2.12); without script the video stands in the page itself. */
+/** The start page under the video layer (S2.12); without JavaScript the video is part of the page. */
 function WatchPage({ data }: { data: WatchData }) {
   return (
     <>
@@ -68,7 +68,13 @@ const watch = sitePage({
   page: WatchPage,
   head: ({ video }, { identity }) =>
     video
-      ? { title: video.title, description: plainText(video.description), image: video.poster, video }
+      ? {
+          title: video.title,
+          description: plainText(video.description),
+          image: video.poster,
+          video,
+          hasEasy: video.easy !== undefined,
+        }
       : { title: identity.siteName, description: '' },
   status: ({ isMissing }) => (isMissing ? 404 : 200),
 });

@@ -8,7 +8,7 @@ import styles from './welcome.module.css';
 
 type WelcomeProps = { notice: SiteContent['notice']; daily: Video | undefined };
 
-/** What the site tells everyone (S1.6), beside the latest daily. */
+/** The notice for all visitors (S1.6), next to the latest daily. */
 export function Welcome({ notice, daily }: WelcomeProps) {
   if (!notice && !daily) return null;
   return (
@@ -36,7 +36,7 @@ function NoticeCard({ notice }: { notice: NonNullable<SiteContent['notice']> }) 
   );
 }
 
-/** Which way things went. */
+/** A signpost. */
 function Signpost() {
   return (
     <svg className={styles.signpost} viewBox="0 0 220 150" aria-hidden="true" focusable="false">

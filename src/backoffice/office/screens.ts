@@ -6,6 +6,7 @@ import { courseScreens } from '#courses/office/door.tsx';
 import type { Screen } from '#desk/office/door.tsx';
 import { mediaScreens } from '#media/office/door.tsx';
 import { hasRole } from '#kit/roles.ts';
+import { privacyScreens } from '#privacy/office/door.tsx';
 import { searchScreens } from '#search/office/door.tsx';
 import { shopScreens } from '#shop/office/door.tsx';
 import { operationScreens } from './operation-screens.tsx';
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   ...mediaScreens,
   ...searchScreens,
   ...chatbotScreens,
+  ...privacyScreens,
   ...operationScreens,
 ];
 

@@ -74,7 +74,7 @@ async function factsOf({ db, config, clock, isDemoLeft }: OpeningParts): Promise
   const standings: [NeededPage, PageStanding][] = [];
   for (const slug of neededPages) standings.push([slug, await standingOf(db, slug)]);
   const seller = await findSeller(db);
-  const { videos, shelves, offers } = await countContent(db);
+  const { videos, shelves, offers, courses } = await countContent(db);
   const backedUp = await lastBackup(db);
   const { stripe, baseUrl } = config;
   const isOwn = stripe !== null && stripe !== 'stand-in';
@@ -93,6 +93,7 @@ async function factsOf({ db, config, clock, isDemoLeft }: OpeningParts): Promise
     admins: await countSafeAdmins(db),
     hasBackup: backedUp !== null && clock.now().getTime() - backedUp.getTime() < freshFor,
     videos,
+    courses,
     shelves,
   };
 }

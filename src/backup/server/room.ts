@@ -4,6 +4,7 @@ import { backupDuties, noteErasures } from './duties.ts';
 import { erasureMark } from './erasures.ts';
 import { backupMeasures } from './last-backup.ts';
 import { erasedAccounts } from './tables.ts';
+import { backupProcessing } from './processing.ts';
 
 /** Long enough to record accounts erased together as one list. */
 const soon = 30_000;
@@ -22,4 +23,4 @@ const erasures: PersonalData = {
   },
 };
 
-export const backupRoom = { jobs: backupDuties, personalData: erasures, measures: backupMeasures };
+export const backupRoom = { jobs: backupDuties, personalData: erasures, processing: backupProcessing, measures: backupMeasures };

@@ -13,6 +13,7 @@ import { barrierData } from './own-data.ts';
 import { barrierPageRoutes } from './page-routes.ts';
 import type { BarrierParts } from './parts.ts';
 import { barrierReports } from './tables.ts';
+import { barrierProcessing } from './processing.ts';
 
 /** It runs every night, so it needs no long retries. */
 const forget = jobKind('forget-barriers', z.object({}), { retries: 3, firstPause: 60, keptFor: 86_400 });
@@ -35,4 +36,5 @@ export const barriersRoom = {
     ),
   ],
   personalData: barrierData,
+  processing: barrierProcessing,
 };

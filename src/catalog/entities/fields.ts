@@ -29,20 +29,36 @@ export const sections = {
   sale: section('sale', 'Verkauf', 'Sales'),
   blocks: section('blocks', 'Bausteine der Seite', 'Blocks of the page'),
   trust: section('trust', 'Medizinische Prüfung', 'Medical review'),
+  approval: section('approval', 'Fernunterricht (FernUSG)', 'Distance learning (FernUSG)'),
 };
 
 /** Shown above the first section of a form. */
 export const heading = { de: 'Inhalt', en: 'Content' } as const;
 
-export const title = text({
+const titleOptions = {
   max: 300,
   required: true,
   translated: true,
   searched: true,
   label: { de: 'Titel', en: 'Title' },
+} as const;
+export const title = text({ ...titleOptions, easy: true });
+/** Of entries that have no page of their own, so that nobody reads them in easy language. */
+export const plainTitle = text(titleOptions);
+export const intro = text({
+  max: 5000,
+  long: true,
+  translated: true,
+  easy: true,
+  label: { de: 'Einleitung', en: 'Introduction' },
 });
-export const intro = text({ max: 5000, long: true, translated: true, label: { de: 'Einleitung', en: 'Introduction' } });
-export const description = text({ max: 5000, long: true, translated: true, label: { de: 'Beschreibung', en: 'Description' } });
+export const description = text({
+  max: 5000,
+  long: true,
+  translated: true,
+  easy: true,
+  label: { de: 'Beschreibung', en: 'Description' },
+});
 
 /** If empty, derived from the title. */
 export const ownSlug = slug({
@@ -116,6 +132,15 @@ export const review = choice(['none', 'reviewed', 'overdue'], {
   },
 });
 
+/** Whether an entry has a version in easy language (S19.4). */
+export const easyVersion = choice(['missing', 'written'], {
+  label: { de: 'Einfache Sprache', en: 'Easy language' },
+  names: {
+    de: { missing: 'Fehlt', written: 'Vorhanden' },
+    en: { missing: 'Missing', written: 'Written' },
+  },
+});
+
 type Block = Readonly<Record<string, unknown>>;
 const isText = ({ template }: Block): boolean => template !== 'playlist';
 const hasPicture = ({ template }: Block): boolean => template === 'text-image';
@@ -131,8 +156,8 @@ export const blockFields = {
       en: { text: 'Text', 'text-image': 'Text with picture', playlist: 'Playlist' },
     },
   }),
-  title: text({ max: 300, translated: true, label: title.label }),
-  copy: rich({ translated: true, pictures: true, wanted: isText, label: { de: 'Text', en: 'Text' } }),
+  title: text({ max: 300, translated: true, easy: true, label: title.label }),
+  copy: rich({ translated: true, easy: true, pictures: true, wanted: isText, label: { de: 'Text', en: 'Text' } }),
   image: picture({ wanted: hasPicture, label: image.label }),
   image_position: choice(['right', 'left'], {
     default: 'right',

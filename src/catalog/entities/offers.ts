@@ -1,11 +1,23 @@
 import { cents, day, defineEntity, flag, integer, one, rich, text } from '#desk/definition.ts';
-import { heading, image, imageTall, intro, modules, ownShortid, ownSlug, position, sections, title } from './fields.ts';
+import {
+  easyVersion,
+  heading,
+  image,
+  imageTall,
+  intro,
+  modules,
+  ownShortid,
+  ownSlug,
+  position,
+  sections,
+  title,
+} from './fields.ts';
 
 /** Products that have a page of their own. */
 
 const inSale = { section: sections.sale } as const;
 
-const bulletpoints = rich({ translated: true, label: { de: 'Das ist enthalten', en: 'What is included' } });
+const bulletpoints = rich({ translated: true, easy: true, label: { de: 'Das ist enthalten', en: 'What is included' } });
 
 /** Price fields shared by all products. */
 export const vatPercent = integer({ max: 100, default: 19, ...inSale, label: { de: 'Mehrwertsteuer (%)', en: 'VAT (%)' } });
@@ -39,6 +51,55 @@ const sale = {
 /** The page that it has. */
 const page = { slug: ownSlug, shortid: ownShortid, image, image_tall: imageTall, modules, position };
 
+const inApproval = { section: sections.approval } as const;
+
+/** What decides whether a course needs an approval of the ZFU, and its number (S15.7, `../approval-rules.ts`). */
+const distanceLearning = {
+  live_percent: integer({
+    max: 100,
+    ...inApproval,
+    label: { de: 'Anteil live (%)', en: 'Live teaching (%)' },
+    hint: {
+      de: 'Was gleichzeitig und im Gespräch stattfindet. Filme und Aufzeichnungen von Live-Terminen zählen nicht. Leer gelassen, gilt 0.',
+      en: 'What happens at the same time and in dialogue. Films and recordings of live meetings do not count. If left empty: 0.',
+    },
+  }),
+  tutor_access: flag({
+    ...inApproval,
+    label: { de: 'Teilnehmende können Fragen zum Stoff stellen', en: 'Participants may ask questions about the content' },
+    hint: {
+      de: 'Im Live-Termin, per E-Mail oder in einer Gruppe, und jemand antwortet ihnen.',
+      en: 'In a live meeting, by e-mail or in a group, and somebody answers them.',
+    },
+  }),
+  learning_checks: flag({
+    ...inApproval,
+    label: { de: 'Der Lernerfolg wird geprüft', en: 'Learning is checked' },
+    hint: {
+      de: 'Tests, Aufgaben oder Prüfungen mit Rückmeldung. Eine reicht. Die Bestätigung, alle Tage gesehen zu haben, ist keine.',
+      en: 'Tests, tasks or exams with feedback. One is enough. A certificate of having watched all days is none.',
+    },
+  }),
+  leisure_only: flag({
+    ...inApproval,
+    label: { de: 'Dient allein der Freizeit oder Unterhaltung', en: 'Serves leisure or entertainment alone' },
+    hint: {
+      de: 'Dann braucht der Kurs keine Zulassung (§ 12 Abs. 1 Satz 3 FernUSG). Für Gesundheitskurse gilt das selten: Kläre es vorher mit der ZFU.',
+      en: 'Such a course needs no approval (§ 12 (1) sentence 3 FernUSG). Courses on health seldom do: ask the ZFU first.',
+    },
+  }),
+  zfu_number: text({
+    max: 40,
+    pattern: /^$|^(?=.*\d)[\p{L}\d][\p{L}\d ./-]{2,}$/u,
+    ...inApproval,
+    label: { de: 'Zulassungsnummer der ZFU', en: 'Approval number of the ZFU' },
+    hint: {
+      de: 'Ohne sie wird ein Kurs, der eine Zulassung braucht, nicht verkauft. Sie steht auf der Seite des Kurses.',
+      en: 'A course that needs an approval is not sold without it. It is shown on the page of the course.',
+    },
+  }),
+};
+
 const offer = { roles: ['editor'], heading, title: 'title' } as const;
 
 /** List columns shared by products. */
@@ -59,6 +120,7 @@ export const coaching = defineEntity('coaching', {
     /** Contraindications, to be confirmed before day 1 (S13.3). */
     contraindications: rich({
       translated: true,
+      easy: true,
       label: { de: 'Gegenanzeigen', en: 'Contraindications' },
       hint: { de: 'Wird vor dem ersten Tag bestätigt.', en: 'Members confirm this before the first day.' },
     }),
@@ -70,9 +132,12 @@ export const coaching = defineEntity('coaching', {
     ...sale,
     /** Buyers must give a postal address because something is sent to them (S4.7). */
     needs_address: flag({ ...inSale, label: { de: 'Braucht eine Anschrift', en: 'Needs an address' } }),
+    ...distanceLearning,
     ...page,
   },
+  asked: { easy_version: easyVersion },
   list: saleColumns,
+  filters: ['easy_version'],
 });
 
 export const retreat = defineEntity('retreat', {
@@ -95,5 +160,7 @@ export const retreat = defineEntity('retreat', {
     ...sale,
     ...page,
   },
+  asked: { easy_version: easyVersion },
   list: [{ name: 'starts_on', sortable: true }, ...saleColumns],
+  filters: ['easy_version'],
 });

@@ -1,5 +1,18 @@
 import { address, choice, defineEntity, one } from '#desk/definition.ts';
-import { blockFields, description, heading, image, intro, modules, ownSlug, position, review, title, trust } from './fields.ts';
+import {
+  blockFields,
+  description,
+  easyVersion,
+  heading,
+  image,
+  intro,
+  modules,
+  ownSlug,
+  position,
+  review,
+  title,
+  trust,
+} from './fields.ts';
 
 /** Pages that are made of blocks, and these. */
 
@@ -23,7 +36,9 @@ export const partner = defineEntity('partner', {
     modules,
     position,
   },
+  asked: { easy_version: easyVersion },
   list: [slugColumn],
+  filters: ['easy_version'],
 });
 
 export const project = defineEntity('project', {
@@ -31,7 +46,9 @@ export const project = defineEntity('project', {
   one: { de: 'Projekt', en: 'Project' },
   many: { de: 'Projekte', en: 'Projects' },
   fields: { title, intro, slug: ownSlug, image, modules, position },
+  asked: { easy_version: easyVersion },
   list: [slugColumn],
+  filters: ['easy_version'],
 });
 
 export const item = defineEntity('item', {
@@ -46,9 +63,10 @@ export const item = defineEntity('item', {
     modules,
     position,
   },
+  asked: { easy_version: easyVersion },
   list: [slugColumn],
   unlisted: ['project'],
-  filters: ['project'],
+  filters: ['project', 'easy_version'],
 });
 
 /** The site's own pages at `/meta/{slug}`. */
@@ -58,8 +76,9 @@ export const metaPage = defineEntity('page', {
   many: { de: 'Seiten', en: 'Pages' },
   fields: { title, intro, slug: ownSlug, modules, ...trust, position },
   kept: { review },
+  asked: { easy_version: easyVersion },
   list: [slugColumn, { name: 'review', minor: true, sortable: true }],
-  filters: ['review'],
+  filters: ['review', 'easy_version'],
 });
 
 const owners = ['page', 'project', 'item', 'partner', 'coaching', 'retreat'] as const;

@@ -3,7 +3,19 @@ import { choice, defineEntity, flag, many, one, text } from '#desk/definition.ts
 import { categories, type Category } from '#paths/categories.ts';
 import { fileNamePattern } from '#paths/patterns.ts';
 import { catalogTexts } from '../texts.ts';
-import { description, heading, image, look, ownSlug, publishedAt, searchedShortid, sections, tags, title } from './fields.ts';
+import {
+  description,
+  easyVersion,
+  heading,
+  image,
+  look,
+  ownSlug,
+  publishedAt,
+  searchedShortid,
+  sections,
+  tags,
+  title,
+} from './fields.ts';
 
 const titlesOf = (texts: typeof catalogTexts.de.categories): Readonly<Record<Category, string>> =>
   Object.fromEntries(categories.map((category) => [category, texts[category].title])) as Record<Category, string>;
@@ -78,6 +90,7 @@ export const playlist = defineEntity('playlist', {
     ...look,
   },
   asked: {
+    easy_version: easyVersion,
     tag: one('tag', { label: { de: 'Tag', en: 'Tag' } }),
     video: one('video', { label: { de: 'Video', en: 'Video' } }),
   },
@@ -87,6 +100,6 @@ export const playlist = defineEntity('playlist', {
     { name: 'videos', minor: 'on-phones', sortable: true },
   ],
   unlisted: ['slug', 'shortid', 'exclusive'],
-  filters: ['category', 'type', 'tag'],
+  filters: ['category', 'type', 'tag', 'easy_version'],
   unfiltered: ['video'],
 });

@@ -1,5 +1,5 @@
 import { defineEntity, one } from '#desk/definition.ts';
-import { heading, ownSlug, position, title } from './fields.ts';
+import { heading, ownSlug, plainTitle, position } from './fields.ts';
 
 export const tag = defineEntity('tag', {
   one: { de: 'Tag', en: 'Tag' },
@@ -8,7 +8,7 @@ export const tag = defineEntity('tag', {
   heading,
   title: 'title',
   fields: {
-    title,
+    title: plainTitle,
     /** The parent tag in the office's tree (S10.4); null at the top level. */
     parent: one('tag', { column: 'parent_id', label: { de: 'Steht unter', en: 'Parent tag' } }),
     slug: ownSlug,

@@ -1,6 +1,19 @@
-import { choice, defineEntity, id, one, picture, rich, rows, text, day, words } from '#desk/definition.ts';
+import { address, choice, defineEntity, id, integer, one, picture, rich, rows, text, day, words } from '#desk/definition.ts';
+import { evidenceGrade } from '../evidence/traits.ts';
 import { videoTraits } from '../traits.ts';
-import { description, heading, look, publishedAt, review, searchedShortid, sections, tags, title, trust } from './fields.ts';
+import {
+  description,
+  easyVersion,
+  heading,
+  look,
+  publishedAt,
+  review,
+  searchedShortid,
+  sections,
+  tags,
+  title,
+  trust,
+} from './fields.ts';
 
 export const video = defineEntity('video', {
   one: { de: 'Video', en: 'Video' },
@@ -28,6 +41,25 @@ export const video = defineEntity('video', {
     published_at: publishedAt,
     /** The clip it plays; a video without one stays a draft. */
     clip: id({ column: 'media_id', section: sections.film, label: { de: 'Film', en: 'Film' } }),
+    /** The same film in sign language, shown beside it (S19.6); its access is the video's. */
+    sign: id({
+      column: 'sign_media_id',
+      section: sections.film,
+      label: { de: 'Film in Gebärdensprache', en: 'Film in sign language' },
+    }),
+    /** What is only seen, for readers who do not see it (S19.6). */
+    seen: rows(
+      {
+        start: integer({ required: true, max: 86_400, label: { de: 'Ab Sekunde', en: 'From second' } }),
+        text: text({ max: 1000, long: true, required: true, label: { de: 'Was zu sehen ist', en: 'What is seen' } }),
+        en: text({ max: 1000, long: true, absent: true, label: { de: 'Englisch', en: 'English' } }),
+      },
+      {
+        max: 200,
+        section: sections.film,
+        label: { de: 'Bildbeschreibung', en: 'Picture description' },
+      },
+    ),
     poster: picture({ section: sections.picture, label: { de: 'Standbild', en: 'Poster picture' } }),
     ...look,
     /**
@@ -47,6 +79,23 @@ export const video = defineEntity('video', {
     ...videoTraits,
     keywords: words({ section: sections.links, label: { de: 'Suchwörter', en: 'Search words' } }),
     ...trust,
+    /** Claims made in the film, with what supports them (S15.5). */
+    evidence: rows(
+      {
+        second: integer({
+          max: 86_400,
+          required: true,
+          label: { de: 'Sekunde im Film', en: 'Second in the film' },
+          hint: { de: 'Ab hier wird der Beleg eingeblendet; 1:30 ist 90.', en: 'From here the card is shown; 1:30 is 90.' },
+        }),
+        claim: text({ max: 300, required: true, label: { de: 'Aussage', en: 'Claim' } }),
+        en: text({ max: 300, absent: true, label: { de: 'Aussage auf Englisch', en: 'Claim in English' } }),
+        grade: evidenceGrade,
+        source: text({ max: 300, required: true, label: { de: 'Quelle', en: 'Source' } }),
+        url: address({ label: { de: 'Adresse der Quelle', en: 'Address of the source' } }),
+      },
+      { max: 50, section: sections.trust, label: { de: 'Belege im Film', en: 'Evidence in the film' } },
+    ),
     /** Corrections of published content (S15.4). */
     corrections: rows(
       {
@@ -68,6 +117,7 @@ export const video = defineEntity('video', {
     review,
   },
   asked: {
+    easy_version: easyVersion,
     tag: one('tag', { label: { de: 'Tag', en: 'Tag' } }),
     playlist: one('playlist', { label: { de: 'Playlist', en: 'Playlist' } }),
   },
@@ -79,5 +129,5 @@ export const video = defineEntity('video', {
     { name: 'published_at', minor: 'on-phones', sortable: true },
   ],
   unlisted: ['poster'],
-  filters: ['protection', 'review', 'difficulty', 'tag', 'playlist'],
+  filters: ['protection', 'review', 'difficulty', 'tag', 'playlist', 'easy_version'],
 });

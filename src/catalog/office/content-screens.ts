@@ -15,7 +15,7 @@ const blocks = { previews: { modules: BlockPreview } } as const;
 
 /** The catalogue's lists and forms. */
 export const contentScreens: readonly EntityScreen[] = [
-  screenOf(video, { ...content, own: { clip: ClipField } }),
+  screenOf(video, { ...content, own: { clip: ClipField, sign: ClipField } }),
   screenOf(playlist, { ...content, isForeseen: true, own: { download_file: DownloadField } }),
   screenOf(daily, unseen),
   screenOf(yogadaily, unseen),

@@ -53,6 +53,7 @@ const sellerFields: readonly Field[] = [
   { name: 'name', kind: 'text', most: 200 },
   { name: 'vat_id', kind: 'text', most: 30 },
   { name: 'email', kind: 'text', most: 200 },
+  { name: 'phone', kind: 'text', most: 40 },
 ];
 
 type Content = Readonly<Record<string, unknown>>;

@@ -1,8 +1,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { findClipPosters, type ClipPoster, type PublicClip } from '#media/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
-import { textIn, type Content } from '#desk/server/door.ts';
+import { textIn, type Content, type Problems } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import type { Evidence } from './columns.ts';
 import { videos } from './content-tables.ts';
 import { media } from './tables.ts';
 
@@ -78,4 +79,12 @@ export async function fillPosters(tx: Tx, videoIds: readonly string[]): Promise<
     const poster = posters.get(clip ?? '');
     if (poster) await tx.update(videos).set({ poster, processed: true }).where(eq(videos.id, id));
   }
+}
+
+/** Evidence has to be at a second of the film (S15.5); without a film nobody knows. */
+export async function problemsOfEvidence(tx: Tx, { clip, evidence }: Content): Promise<Problems> {
+  if (typeof clip !== 'string') return {};
+  const last = Math.max(...(evidence as Evidence[]).map(({ second }) => second), 0);
+  const [film] = await tx.select({ seconds: media.seconds }).from(media).where(eq(media.id, clip));
+  return film && last > film.seconds ? { evidence: 'invalid' } : {};
 }

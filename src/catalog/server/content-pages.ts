@@ -1,10 +1,10 @@
-import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { columnsOf } from '#desk/server/columns-of.ts';
 import { content, state } from '#platform/content-schema.ts';
 import { daily } from '../entities/daily.ts';
 import { coaching, retreat } from '../entities/offers.ts';
 import { item, metaPage, project } from '../entities/pages.ts';
-import { id, type EnglishOf } from './columns.ts';
+import { id, type EasyOf, type EnglishOf } from './columns.ts';
 import { playlists, videos } from './content-videos.ts';
 
 /** Tables behind pages: dailies, presenter pages, offers, modules. */
@@ -60,6 +60,8 @@ export const coachings = content.table(
     id: id(),
     state: state(),
     ...columnsOf(coaching, { playlist: () => playlists.id }),
+    /** Kept: must not be sold for money yet (S15.7, `approval-rules.ts`). */
+    awaitsApproval: boolean('awaits_approval').notNull().default(false),
   },
   (t) => [index('coachings_by_position').on(t.position, t.id), index('coachings_of_playlist').on(t.playlistId)],
 );
@@ -99,6 +101,7 @@ export const modules = content.table(
     template: text().$type<'text' | 'text-image' | 'playlist'>().notNull(),
     content: jsonb().$type<ModuleContent>().notNull(),
     en: jsonb().$type<EnglishOf<'title' | 'copy'>>(),
+    easy: jsonb().$type<EasyOf<'title' | 'copy'>>(),
     playlistId: uuid('playlist_id').references(() => playlists.id, { onDelete: 'set null' }),
   },
   (t) => [index('modules_of_owner').on(t.ownerKind, t.ownerId, t.position), index('modules_of_playlist').on(t.playlistId)],

@@ -68,7 +68,8 @@ const statement = sql`select json_build_object(
       (select pp.playlist_id from playlist_partners pp where pp.partner_id = a.id order by pp.position, pp.playlist_id limit 1) as first
     from partners a order by a.position, a.id limit ${bound('partners')}) r),
   'coachings', (select coalesce(json_agg(r), '[]') from (
-    select ${offerColumns}, playlist_id as "playlistId", needs_address as "needsAddress", '' as contraindications from coachings order by position, id limit ${bound('coachings')}) r),
+    select ${offerColumns}, playlist_id as "playlistId", needs_address as "needsAddress",
+      awaits_approval as "awaitsApproval", zfu_number as "zfuNumber", '' as contraindications from coachings order by position, id limit ${bound('coachings')}) r),
   'retreats', (select coalesce(json_agg(r), '[]') from (
     select ${offerColumns}, place, starts_on as "startsOn", ends_on as "endsOn", places, places_taken as "placesTaken" from retreats
     order by ends_on < ${sql.placeholder('today')}::date, case when ends_on < ${sql.placeholder('today')}::date then null else starts_on end,

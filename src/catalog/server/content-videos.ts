@@ -45,7 +45,7 @@ export const videos = content.table(
   {
     id: id(),
     state: state(),
-    ...columnsOf(video, { clip: () => media.id, home: (): AnyPgColumn => playlists.id }),
+    ...columnsOf(video, { clip: () => media.id, sign: () => media.id, home: (): AnyPgColumn => playlists.id }),
     /** Never null on published videos; neither is the clip. */
     publishedAt: timestamp('published_at', { withTimezone: true }).defaultNow(),
     sortKey: sortable('sort_key').notNull(),
@@ -68,6 +68,9 @@ export const videos = content.table(
     index('videos_to_review')
       .on(t.nextReviewOn, t.id)
       .where(sql`next_review_on is not null`),
+    index('videos_corrected')
+      .on(t.id)
+      .where(sql`corrections <> '[]'`),
     index('videos_unpublished')
       .on(t.id)
       .where(sql`state <> 'published'`),

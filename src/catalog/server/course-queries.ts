@@ -32,14 +32,20 @@ export type Course = {
 /** Loads a coaching with its days. Null if it does not exist. */
 export async function findCourse(
   db: Db | Tx,
-  which: { readonly shortid: string } | { readonly id: string },
+  which: { readonly shortid: string } | { readonly slug: string } | { readonly id: string },
   locale: Locale,
 ): Promise<Course | null> {
   const [row] = await db
     .select({ coaching: getViewSelectedFields(coachings), playlist: getViewSelectedFields(playlists) })
     .from(coachings)
     .leftJoin(playlists, eq(playlists.id, coachings.playlistId))
-    .where('id' in which ? eq(coachings.id, which.id) : eq(coachings.shortid, which.shortid));
+    .where(
+      'id' in which
+        ? eq(coachings.id, which.id)
+        : 'slug' in which
+          ? eq(coachings.slug, which.slug)
+          : eq(coachings.shortid, which.shortid),
+    );
   if (!row) return null;
   const { coaching, playlist } = row;
   const { title, intro, bulletpoints, contraindications } = coaching;
@@ -85,3 +91,7 @@ async function daysOf(db: Db | Tx, playlistId: string, locale: Locale): Promise<
 /** SQL for a coaching's slug in another room's query, given the column that holds its id. */
 export const slugOfCoaching = (id: Column): SQL<string | null> =>
   sql<string | null>`(select c.slug from coachings c where c.id = ${id})`;
+
+/** The same for the number of its days. */
+export const daysOfCoaching = (id: Column): SQL<number> =>
+  sql<number>`(select count(*) from coachings c join playlist_videos v on v.playlist_id = c.playlist_id and v.role = 'video' where c.id = ${id})`;

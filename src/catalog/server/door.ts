@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { coachings, playlists, retreats, videos } from './content-tables.ts';
 import * as published from './public-views.ts';
@@ -22,7 +22,7 @@ export {
 export { findPlainPage, type PlainPage } from './plain-page.ts';
 export { fillNames, type World } from './import/world.ts';
 export { findSeller, type Seller } from './settings.ts';
-export { findCourse, slugOfCoaching, type Course } from './course-queries.ts';
+export { daysOfCoaching, findCourse, slugOfCoaching, type Course } from './course-queries.ts';
 export { findRetreatDates, type RetreatDates } from './retreat-dates.ts';
 export { findOtherMentions } from './mentions.ts';
 export { withCleanText } from './entities/fields.ts';
@@ -31,6 +31,7 @@ export {
   findAsset,
   findClipAsset,
   findDownload,
+  findSignAsset,
   findLengths,
   findVideoForPlayback,
   type VideoForPlayback,
@@ -38,7 +39,7 @@ export {
 export { findPlaylistSlugs } from './playlist-queries.ts';
 export { refreshCatalog } from './refresh.ts';
 export { findReviewedVideo } from './reviewed-video.ts';
-export { loadOtherSources, type OtherSource } from './other-sources.ts';
+export { loadOtherSources, type EasyTexts, type OtherSource } from './other-sources.ts';
 export {
   captionSources,
   listClips,
@@ -52,20 +53,31 @@ export {
 export { listOverdueReviews } from './trust.ts';
 export type { PreviewSheet } from './tables.ts';
 export { findVideos } from './video-queries.ts';
+export { findCorrections, listCorrected, type Corrected } from './corrections.ts';
 export { mostWatched, viewsByDay } from './view-sums.ts';
 export { addPlayed, countView } from './views.ts';
 
 export type { CatalogEntityParts } from './entities/all.ts';
+export type { PageModules } from './handlers.ts';
 
 /** Tables that other rooms' entities reference. */
 export const offerIds = { coaching: coachings.id, retreat: retreats.id } as const;
 
+/** Courses to be sold for money: those whose approval is missing, and those of which nobody has said whether they need one (S15.7). */
+export type CoursesOnSale = { readonly unapproved: number; readonly undescribed: number };
+
+const isSoldForMoney = and(eq(published.coachings.isOnSale, true), gt(published.coachings.priceCents, 0));
+
 /** Counts of public content for the start checks (S18.8): videos, playlists in a category, and products of the catalogue. */
-export async function countContent(db: Db): Promise<{ videos: number; shelves: number; offers: number }> {
+export async function countContent(db: Db): Promise<{ videos: number; shelves: number; offers: number; courses: CoursesOnSale }> {
   return {
     videos: await db.$count(published.videos),
     shelves: await db.$count(published.playlists, isNotNull(published.playlists.category)),
     offers: (await db.$count(published.coachings)) + (await db.$count(published.retreats)),
+    courses: {
+      unapproved: await db.$count(published.coachings, and(isSoldForMoney, eq(published.coachings.awaitsApproval, true))),
+      undescribed: await db.$count(published.coachings, and(isSoldForMoney, isNull(published.coachings.livePercent))),
+    },
   };
 }
 

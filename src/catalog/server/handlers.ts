@@ -1,13 +1,14 @@
 import { eq, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Handlers } from '#kit/endpoint.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
+import type { Locale } from '#kit/locale.ts';
 import { isCategory } from '#paths/categories.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { inPassing } from '#platform/http/shared-answers.ts';
 import { unshared, type Share } from '#platform/object-cache.ts';
-import type { catalogEndpoints } from '../contract.ts';
+import type { catalogEndpoints, Module } from '../contract.ts';
 import { findCategoryPage } from './category-queries.ts';
 import { loadContent, presentContent } from './content-queries.ts';
 import { findDaily, findLatestDailies, listDailies, listMonth } from './daily-queries.ts';
@@ -22,7 +23,15 @@ import { loadSite, presentFrame, presentNotes } from './settings.ts';
 import { coachings, items, pages, partners, playlists, projects, retreats, tags } from './tables.ts';
 
 /** With `share`, data used by many responses is loaded once per content version. */
-export type CatalogServices = { readonly db: Db; readonly clock: Clock; readonly share?: Share };
+export type CatalogServices = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly share?: Share;
+  readonly pageModules?: PageModules;
+};
+
+/** What other rooms add to the end of a page of editors, by its slug: what must be true whatever the editors wrote. */
+export type PageModules = (slug: string, locale: Locale) => readonly Module[];
 
 /** Finds an entry by its id or slug. */
 const named = (table: { readonly id: AnyColumn; readonly slug: AnyColumn }, idOrSlug: string): SQL =>
@@ -31,7 +40,12 @@ const named = (table: { readonly id: AnyColumn; readonly slug: AnyColumn }, idOr
 const item = <Entry>(found: Entry | null): Result<{ data: Entry }> => (found === null ? fail('not-found') : ok({ data: found }));
 
 /** Handlers for the calls of S7.3, S7.4 (the coaching) and S7.7. */
-export const catalogHandlers = ({ db, clock, share = unshared }: CatalogServices): Handlers<typeof catalogEndpoints> => ({
+export const catalogHandlers = ({
+  db,
+  clock,
+  share = unshared,
+  pageModules = () => [],
+}: CatalogServices): Handlers<typeof catalogEndpoints> => ({
   content: async (_, { locale }) =>
     ok({ data: presentContent(await share('content', () => loadContent(db, clock.now())), locale) }),
   contentDailies: async (_, { locale }) => ok({ data: await findLatestDailies(db, clock.now(), locale) }),
@@ -67,7 +81,10 @@ export const catalogHandlers = ({ db, clock, share = unshared }: CatalogServices
   items: async (page, { locale }) => ok(await listItems(db, page, locale)),
   item: async ({ idOrSlug }, { locale }) => item(await findItem(db, named(items, idOrSlug), locale)),
   pages: async (page, { locale }) => ok(await listPages(db, page, locale)),
-  page: async ({ idOrSlug }, { locale }) => item(await findPage(db, named(pages, idOrSlug), locale)),
+  page: async ({ idOrSlug }, { locale }) => {
+    const page = await findPage(db, named(pages, idOrSlug), locale);
+    return item(page && { ...page, modules: [...page.modules, ...pageModules(page.slug, locale)] });
+  },
 
   coachings: async (page, { locale }) => ok(await listCoachings(db, page, locale)),
   coaching: async ({ idOrSlug }, { locale }) => item(await findCoaching(db, named(coachings, idOrSlug), locale)),

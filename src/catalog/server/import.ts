@@ -53,9 +53,13 @@ export async function importContent(
 
 /** The clip of each video: shared with others, or its own. */
 function clipsOf(world: World): NamedClip[] {
-  const named = world.videos.map((video) => {
+  const named = world.videos.flatMap((video): NamedClip[] => {
     const key = clipKeyOf(world, video);
-    return key === video.clip ? { key, folder: `clips/${key}` } : { key, folder: `speech/${key}`, title: video.title };
+    const { sign } = video;
+    return [
+      key === video.clip ? { key, folder: `clips/${key}` } : { key, folder: `speech/${key}`, title: video.title },
+      ...(sign === undefined ? [] : [{ key: sign, folder: `clips/${sign}`, title: 'Gebärdensprache (Platzhalter)' }]),
+    ];
   });
   return [...new Map(named.map((clip) => [clip.key, clip])).values()];
 }

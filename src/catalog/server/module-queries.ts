@@ -4,6 +4,7 @@ import type { Db } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import type { Module } from '../contract.ts';
 import { inLocale } from '../rules.ts';
+import { presentEasy } from './easy.ts';
 import { loadEntries, type Entries } from './entries.ts';
 import { richTextForPage } from './rich-text.ts';
 import { type ModuleOwner, modules } from './tables.ts';
@@ -34,7 +35,7 @@ export async function loadModules(
   return new Map([...byOwner].map(([owner, own]) => [owner, own.map((row) => presentModule(row, entries, locale))]));
 }
 
-function presentModule({ id, template, content, en, playlistId }: ModuleRow, entries: Entries, locale: Locale): Module {
+function presentModule({ id, template, content, en, easy, playlistId }: ModuleRow, entries: Entries, locale: Locale): Module {
   const { texts, lang } = inLocale({ title: content.title, copy: content.copy }, en, locale);
   const playlist = playlistId === null ? undefined : entries.playlist(playlistId);
   return {
@@ -50,5 +51,6 @@ function presentModule({ id, template, content, en, playlistId }: ModuleRow, ent
       poster_desktop: content.posterDesktop,
     },
     lang,
+    ...presentEasy(easy?.copy ? { ...easy, copy: richTextForPage(easy.copy) } : easy, locale),
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database.ts';
 import type { Coaching, Module, Playlist, Retreat } from '../contract.ts';
 import { inLocale, shorten } from '../rules.ts';
 import { pageOf, type List, type Page } from './batch.ts';
+import { presentEasy } from './easy.ts';
 import { loadEntries } from './entries.ts';
 import { loadModules } from './module-queries.ts';
 import { summary, whole, type Brevity } from './present.ts';
@@ -16,8 +17,14 @@ const daysOfCoaching = 200;
 const trailersOfCoaching = 20;
 export const trailersInList = 1;
 
-export type CoachingRow = Omit<typeof coachings.$inferSelect, 'position'>;
+export type CoachingRow = Omit<
+  typeof coachings.$inferSelect,
+  'position' | 'livePercent' | 'tutorAccess' | 'learningChecks' | 'leisureOnly'
+>;
 export type RetreatRow = typeof retreats.$inferSelect;
+
+/** Whether its price keeps it from being sold (S15.7). */
+const isStopped = (row: CoachingRow | RetreatRow): boolean => 'awaitsApproval' in row && row.awaitsApproval && row.priceCents > 0;
 
 const wireOf = (row: CoachingRow | RetreatRow) => ({
   id: row.id,
@@ -26,7 +33,7 @@ const wireOf = (row: CoachingRow | RetreatRow) => ({
   stripe_name: row.stripeName,
   stripe_price_value: row.priceCents,
   vat_percent: row.vatPercent,
-  on_sale: row.isOnSale,
+  on_sale: row.isOnSale && !isStopped(row),
   image: row.image,
   image_tall: row.imageTall,
 });
@@ -55,6 +62,8 @@ export function presentCoaching(
     bulletpoints: cutHtml(texts.bulletpoints, brevity),
     days: playlist?.total ?? 0,
     needs_address: row.needsAddress,
+    awaits_approval: row.isOnSale && isStopped(row),
+    zfu_number: row.zfuNumber,
     contraindications: brevity === whole ? texts.contraindications : '',
     playlist: playlist
       ? { shortid: playlist.shortid, slug: playlist.slug, title: playlist.title, category: playlist.category }
@@ -62,6 +71,7 @@ export function presentCoaching(
     trailers: playlist?.trailers ?? [],
     ...detail,
     lang,
+    ...(brevity === whole && presentEasy(row.easy, locale)),
   };
 }
 
@@ -106,6 +116,7 @@ export function presentRetreat(row: RetreatRow, locale: Locale, brevity: Brevity
     places_left: row.places === null ? null : Math.max(0, row.places - row.placesTaken),
     modules,
     lang,
+    ...(brevity === whole && presentEasy(row.easy, locale)),
   };
 }
 

@@ -17,6 +17,8 @@ export type OfferName = {
   readonly image: string;
   /** Buyers must give a postal address (S4.7). */
   readonly needsAddress: boolean;
+  /** A course that must not be sold for money yet (S15.7). */
+  readonly awaitsApproval: boolean;
 };
 
 /** An offer with everything needed to sell it. */
@@ -49,6 +51,7 @@ const nameOf = (row: Row, locale: Locale): OfferName => {
     stripeName,
     image,
     needsAddress: 'needsAddress' in row ? row.needsAddress : true,
+    awaitsApproval: 'awaitsApproval' in row && row.awaitsApproval,
   };
 };
 

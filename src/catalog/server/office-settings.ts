@@ -24,11 +24,12 @@ const read = async (db: Db | Tx): Promise<SiteSettings> => {
 const versionOf = (site: SiteSettings): string =>
   createHash('sha256').update(JSON.stringify(site)).digest('base64url').slice(0, 22);
 
-const presentSeller = ({ name, lines, vatId, email }: Seller): NonNullable<Settings['seller']> => ({
+const presentSeller = ({ name, lines, vatId, email, phone = '' }: Seller): NonNullable<Settings['seller']> => ({
   name,
   lines: [...lines],
   vat_id: vatId,
   email,
+  phone,
 });
 
 const present = (site: SiteSettings, isAdmin: boolean): Settings => ({
@@ -73,11 +74,12 @@ async function problemsOf(tx: Tx, form: SettingsForm, notice: SiteSettings['noti
   };
 }
 
-const sellerOf = ({ name, lines, vat_id: vatId, email }: NonNullable<SettingsForm['seller']>): Seller => ({
+const sellerOf = ({ name, lines, vat_id: vatId, email, phone }: NonNullable<SettingsForm['seller']>): Seller => ({
   name,
   lines: lines.filter(Boolean),
   vatId,
   email,
+  phone,
 });
 
 /** Saves all settings. 409 if somebody saved a newer version, 403 if a non-admin changes the seller. */

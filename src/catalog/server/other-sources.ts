@@ -12,7 +12,16 @@ export type OtherSource = {
   readonly kind: 'playlist' | 'coaching' | 'retreat' | 'faq' | 'page' | 'partner';
   readonly slug: string;
   readonly texts: Readonly<
-    Record<Locale, { readonly lang: Locale; readonly title: string; readonly text: string; readonly anchor: string }>
+    Record<
+      Locale,
+      {
+        readonly lang: Locale;
+        readonly title: string;
+        readonly text: string;
+        readonly anchor: string;
+        readonly easy: EasyTexts | null;
+      }
+    >
   >;
 };
 
@@ -22,7 +31,17 @@ type Row = {
   readonly title: string;
   readonly text: string;
   readonly en: Readonly<Record<string, string>> | null;
+  readonly easy: Readonly<Record<string, string>> | null;
 };
+
+/** A title and a text in easy German, each null where nobody wrote it. */
+export type EasyTexts = { readonly title: string | null; readonly text: string | null };
+
+function easyIn(easy: Row['easy']): EasyTexts | null {
+  if (!easy) return null;
+  const { title, ...others } = easy;
+  return { title: title ? plain(title) : null, text: plain(Object.values(others).join(' ')) || null };
+}
 
 const plain = (html: string): string =>
   html
@@ -33,22 +52,29 @@ const plain = (html: string): string =>
 /** Playlists, offers, pages, FAQ questions and partners with their texts (S12.9). */
 export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
   const { rows } = await db.execute<Row>(sql`
-    select 'playlist' as kind, slug, title, description as text, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') as en
+    select 'playlist' as kind, slug, title, description as text, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') as en, easy
       from playlists where type = 'standard' and video_count > 0
     union all select 'coaching', slug, title, intro || ' ' || bulletpoints,
-      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', en ->> 'bulletpoints')) from coachings where is_on_sale
+      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', en ->> 'bulletpoints')), easy from coachings
+      where is_on_sale and not (awaits_approval and price_cents > 0)
     union all select 'retreat', slug, title, intro || ' ' || place || ' ' || bulletpoints,
-      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', place, en ->> 'bulletpoints'))
+      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', place, en ->> 'bulletpoints')), easy
       from retreats where is_on_sale and ends_on >= current_date
-    union all select 'partner', slug, title, description, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') from partners
-    union all select 'page', slug, title, intro, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'intro') from pages where slug <> 'faq'
-    union all (select 'faq', p.slug, m.content ->> 'title', m.content ->> 'copy', jsonb_build_object('title', m.en ->> 'title', 'text', m.en ->> 'copy')
+    union all select 'partner', slug, title, description, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description'), easy from partners
+    union all select 'page', slug, title, intro, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'intro'), easy from pages where slug <> 'faq'
+    union all (select 'faq', p.slug, m.content ->> 'title', m.content ->> 'copy', jsonb_build_object('title', m.en ->> 'title', 'text', m.en ->> 'copy'), m.easy
       from modules m join pages p on p.id = m.owner_id where m.owner_kind = 'page' and p.slug = 'faq' and m.content ->> 'title' <> ''
       order by m.position)`);
-  const textsOf = ({ title, text, en }: Row, locale: Locale) => {
+  const textsOf = ({ title, text, en, easy }: Row, locale: Locale) => {
     const translated = en?.title && (en.text || text === '') ? { title: en.title, text: en.text ?? '' } : null;
     const own = inLocale({ title, text }, translated, locale);
-    return { lang: own.lang, title: plain(own.texts.title), text: plain(own.texts.text), anchor: '' };
+    return {
+      lang: own.lang,
+      title: plain(own.texts.title),
+      text: plain(own.texts.text),
+      anchor: '',
+      easy: locale === 'de' ? easyIn(easy) : null,
+    };
   };
   const found = rows.map((row): OtherSource => ({
     kind: row.kind,

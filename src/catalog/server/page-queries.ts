@@ -4,6 +4,7 @@ import type { Db } from '#platform/database.ts';
 import type { Item, Module, Page, Project } from '../contract.ts';
 import { inLocale, shorten } from '../rules.ts';
 import { pageOf, type List, type Page as Paging } from './batch.ts';
+import { presentEasy } from './easy.ts';
 import { loadModules } from './module-queries.ts';
 import { summary } from './present.ts';
 import { items, pages, projects } from './tables.ts';
@@ -19,17 +20,25 @@ const noModules = new Map<string, Module[]>();
 function presentProject(row: typeof projects.$inferSelect, locale: Locale, modules = noModules, own: Item[] = []): Project {
   const { id, slug, image } = row;
   const { texts, lang } = inLocale({ title: row.title, intro: row.intro }, row.en, locale);
-  return { id, slug, ...texts, image, modules: modules.get(id) ?? [], items: own, lang };
+  return { id, slug, ...texts, image, modules: modules.get(id) ?? [], items: own, lang, ...presentEasy(row.easy, locale) };
 }
 
 function presentItem(row: typeof items.$inferSelect, locale: Locale, modules = noModules): Item {
   const { texts, lang } = inLocale({ title: row.title }, row.en, locale);
-  return { id: row.id, slug: row.slug, ...texts, image: row.image, modules: modules.get(row.id) ?? [], lang };
+  return {
+    id: row.id,
+    slug: row.slug,
+    ...texts,
+    image: row.image,
+    modules: modules.get(row.id) ?? [],
+    lang,
+    ...presentEasy(row.easy, locale),
+  };
 }
 
 function presentPage(row: typeof pages.$inferSelect, locale: Locale, modules = noModules): Page {
   const { texts, lang } = inLocale({ title: row.title, intro: row.intro }, row.en, locale);
-  return { id: row.id, slug: row.slug, ...texts, modules: modules.get(row.id) ?? [], lang };
+  return { id: row.id, slug: row.slug, ...texts, modules: modules.get(row.id) ?? [], lang, ...presentEasy(row.easy, locale) };
 }
 
 const inShort = <Entry extends { intro: string }>(entry: Entry): Entry => ({

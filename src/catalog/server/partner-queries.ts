@@ -4,6 +4,7 @@ import type { Db } from '#platform/database.ts';
 import type { Module, Partner, Playlist } from '../contract.ts';
 import { inLocale, shorten } from '../rules.ts';
 import { pageOf, type List, type Page } from './batch.ts';
+import { presentEasy } from './easy.ts';
 import { loadEntries } from './entries.ts';
 import { videosInList } from './playlist-queries.ts';
 import { loadModules } from './module-queries.ts';
@@ -24,6 +25,7 @@ const selectPartners = (db: Db) =>
       url: partners.url,
       image: partners.image,
       en: partners.en,
+      easy: partners.easy,
       first: sql<string | null>`(select pp.playlist_id from playlist_partners pp where pp.partner_id = partners.id
         order by pp.position, pp.playlist_id limit 1)`,
     })
@@ -51,6 +53,7 @@ export function presentPartner(
     playlists,
     modules,
     lang,
+    ...presentEasy(row.easy, locale, brevity.text),
   };
 }
 

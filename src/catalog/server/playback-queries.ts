@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
@@ -7,7 +8,7 @@ import type { Correction, Protection, Trust, Video } from '../contract.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
 import { media, playlists, videos, type CaptionTrack, type ChapterMark, type PreviewSheet } from './tables.ts';
-import { presentCorrections, presentTrust } from './trust.ts';
+import { presentCorrections, presentEvidence, presentTrust, type PresentedEvidence } from './trust.ts';
 
 /** A video with everything a player needs. Access is decided elsewhere. */
 export type VideoForPlayback = {
@@ -26,10 +27,16 @@ export type VideoForPlayback = {
   readonly chapters: readonly ChapterMark[];
   readonly preview: PreviewSheet | null;
   readonly seconds: number;
+  /** Whether there is a file with the sound alone. */
+  readonly hasSoundFile: boolean;
+  /** The clip in sign language (S19.6): its id and its folder in the store. Null where there is none. */
+  readonly sign: { readonly clip: string; readonly folder: string } | null;
+  /** What is only seen (S19.6), in the language asked for. */
+  readonly seen: readonly { readonly start: number; readonly text: string }[];
   /** Editors' note as sanitised HTML (S2.46). */
   readonly notes: string | null;
-  /** Who is responsible for it (S15.1), and its corrections (S15.4). */
-  readonly trust: Trust & { readonly corrections?: Correction[] };
+  /** Who is responsible for it (S15.1), its corrections (S15.4), and what supports its claims (S15.5). */
+  readonly trust: Trust & { readonly corrections?: Correction[]; readonly evidence?: PresentedEvidence[] };
 };
 
 /** A video's day within its coaching; computed only for single videos. */
@@ -39,6 +46,17 @@ const day = sql<number | null>`case when ${videos.coachingSlug} is not null then
   join playlist_videos upto on upto.playlist_id = own.playlist_id and upto.role = 'video'
     and (upto.position, upto.video_id) <= (own.position, own.video_id)
   where c.slug = ${videos.coachingSlug}) end`;
+
+const signMedia = alias(media, 'sign_media');
+
+/** In one language: English only if all of it is translated, as with all texts (S1.7). */
+const seenIn = (
+  all: readonly { readonly start: number; readonly text: string; readonly en?: string | null }[],
+  locale: Locale,
+): { start: number; text: string }[] => {
+  const isEnglish = locale === 'en' && all.every(({ en }) => en);
+  return all.map(({ start, text, en }) => ({ start, text: isEnglish && en ? en : text }));
+};
 
 /** Null for an unknown shortid. */
 export async function findVideoForPlayback(db: Db, shortid: string, locale: Locale): Promise<VideoForPlayback | null> {
@@ -55,22 +73,49 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
       nextReviewOn: videos.nextReviewOn,
       sources: videos.sources,
       corrections: videos.corrections,
+      evidence: videos.evidence,
       clip: media.id,
       folder: media.folder,
       captions: media.captions,
       chapters: media.chapters,
       preview: media.preview,
       seconds: media.seconds,
+      soundBytes: media.soundBytes,
+      signClip: signMedia.id,
+      signFolder: signMedia.folder,
+      seen: videos.seen,
     })
     .from(videos)
     .innerJoin(media, eq(media.id, videos.mediaId))
+    .leftJoin(signMedia, eq(signMedia.id, videos.signMediaId))
     .where(eq(videos.shortid, shortid));
   if (!row) return null;
-  const { id, author, reviewer, reviewedOn, nextReviewOn, sources, corrections, ...rest } = row;
+  const {
+    signClip,
+    signFolder,
+    soundBytes,
+    seen,
+    id,
+    author,
+    reviewer,
+    reviewedOn,
+    nextReviewOn,
+    sources,
+    corrections,
+    evidence,
+    ...rest
+  } = row;
   const video = (await loadEntries(db, { videos: [id] }, locale)).video(id, whole);
   if (!video) return null;
   const trust = presentTrust({ author, reviewer, reviewedOn, nextReviewOn, sources });
-  return { video, ...rest, trust: { ...trust, ...presentCorrections(corrections, locale) } };
+  return {
+    video,
+    ...rest,
+    hasSoundFile: (soundBytes ?? 0) > 0,
+    sign: signClip !== null && signFolder !== null ? { clip: signClip, folder: signFolder } : null,
+    seen: seenIn(seen, locale),
+    trust: { ...trust, ...presentCorrections(corrections, locale), ...presentEvidence(evidence, locale) },
+  };
 }
 
 /** A video's names and its duration in seconds. */
@@ -111,6 +156,16 @@ export async function findAsset(db: Db, shortid: string): Promise<Asset | null> 
     .innerJoin(media, eq(media.id, videos.mediaId))
     .where(eq(videos.shortid, shortid));
   return row ?? null;
+}
+
+/** The film in sign language of a video (S19.6), with the access of the video. Null if it has none. */
+export async function findSignAsset(db: Db, { shortid, file }: { shortid: string; file: string }): Promise<Asset | null> {
+  const [row] = await db
+    .select({ folder: media.folder, protection: videos.protection, coaching: videos.coachingSlug, day })
+    .from(videos)
+    .innerJoin(media, eq(media.id, videos.signMediaId))
+    .where(eq(videos.shortid, shortid));
+  return row ? { ...row, file: { path: `${row.folder}/file/${file}`, name: file } } : null;
 }
 
 /** Store prefix of a playlist's files, by its shortid. */

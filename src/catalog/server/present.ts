@@ -3,6 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { PartnerRef, Playlist, PlaylistRef, Tag, Video } from '../contract.ts';
 import { inLocale, shorten } from '../rules.ts';
 import { readTraits } from '../traits.ts';
+import { presentEasy } from './easy.ts';
 import type { PartnerRefRow, PlaylistRow, RefRow, TagRow, VideoRow } from './rows.ts';
 
 /** Text length limits in lists. `isDated` adds the publication time, which lists do not need. */
@@ -66,6 +67,7 @@ export function presentVideo(row: VideoRow, playlists: readonly RefRow[], locale
     partner: row.partner ? presentPartnerRef(row.partner, locale, brevity) : null,
     ...(brevity.isDated && row.published && { published_at: row.published }),
     lang,
+    ...presentEasy(row.easy, locale, brevity.text),
     ...readTraits((name) => row[name as keyof VideoRow]),
   };
 }
@@ -109,5 +111,6 @@ export function presentPlaylist(
     exclusive: row.exclusive,
     purchase_status: null,
     lang,
+    ...presentEasy(row.easy, locale, brevity.text),
   };
 }

@@ -9,7 +9,7 @@ import { catalogHandlers } from './handlers.ts';
 import { catalogOfficeHandlers } from './office-handlers.ts';
 
 export const catalogRoom = {
-  calls: (services: Pick<Services, 'db' | 'clock' | 'share'>) => [
+  calls: (services: Parameters<typeof catalogHandlers>[0] & Pick<Services, 'share'>) => [
     callSet(catalogEndpoints, shareAnswers(catalogEndpoints, catalogHandlers(services), services.share)),
   ],
   officeCalls: (services: Pick<Services, 'db' | 'clock'>) => [callSet(catalogOfficeEndpoints, catalogOfficeHandlers(services))],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Category } from '#paths/categories.ts';
 import type { Playlist, Video } from '../contract.ts';
 import { traitNames, type TraitName } from '../traits.ts';
-import type { EnglishOf } from './columns.ts';
+import type { EasyOf, EnglishOf } from './columns.ts';
 import { listOf, prepared } from './prepared.ts';
 
 /** Loads the rows behind the videos and playlists of a list in a single query. */
@@ -27,6 +27,7 @@ export type PartnerRefRow = {
 
 export type VideoRow = Pick<Video, 'id' | 'shortid' | 'title' | 'topline' | 'description' | 'poster' | 'color' | 'processed'> & {
   readonly en: EnglishOf<'title' | 'topline' | 'description'> | null;
+  readonly easy: EasyOf<'title' | 'description'> | null;
   readonly keywords: readonly string[];
   readonly protection: Video['protection'];
   readonly seconds: number;
@@ -54,6 +55,7 @@ export type PlaylistRow = Pick<Playlist, 'id' | 'shortid' | 'slug' | 'type' | 't
   readonly titleList: string;
   readonly titleTeaser: string;
   readonly en: EnglishOf<'title' | 'titleList' | 'titleTeaser' | 'description'> | null;
+  readonly easy: EasyOf<'title' | 'description'> | null;
   readonly downloadLabel: string;
   readonly exclusive: boolean;
   readonly image: string;
@@ -99,7 +101,7 @@ const statement = sql`
   )
   select json_build_object(
     'playlists', (select coalesce(json_agg(r), '[]') from (
-      select p.id, p.shortid, p.slug, p.type, p.title, p.title_list as "titleList", p.title_teaser as "titleTeaser", p.description, p.en,
+      select p.id, p.shortid, p.slug, p.type, p.title, p.title_list as "titleList", p.title_teaser as "titleTeaser", p.description, p.en, p.easy,
         p.download_label as "downloadLabel", p.category, p.exclusive, p.image, p.color, p.processed, p.xl_type as "xlType",
         p.l_type as "lType", p.video_count as "videoCount", w.videos, w.trailers,
         (select c.slug from coachings c where c.playlist_id = p.id order by c.position limit 1) as coaching,
@@ -111,7 +113,7 @@ const statement = sql`
           where pp.playlist_id = p.id order by a.position, a.id limit 6) o) as partners
       from wanted w cross join lateral (select * from playlists where playlists.id = w.id limit 1) p) r),
     'videos', (select coalesce(json_agg(r), '[]') from (
-      select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.keywords, v.poster, v.color, v.processed, v.protection, v.home_playlist_id as home,${traitColumns}
+      select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.easy, v.keywords, v.poster, v.color, v.processed, v.protection, v.home_playlist_id as home,${traitColumns}
         to_char(v.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published,
         (select m.seconds from media m where m.id = v.media_id) as seconds, s.lists,
         (select row_to_json(o) from (

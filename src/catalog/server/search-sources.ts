@@ -52,6 +52,8 @@ type SearchTexts = {
   readonly title: string;
   readonly topline: string;
   readonly description: string;
+  /** In easy German (S19.4); empty where nobody wrote it, or the reader reads English. */
+  readonly easy: string;
   readonly tags: readonly SearchText[];
   readonly playlists: readonly SearchText[];
   readonly partner: SearchText | null;
@@ -136,6 +138,7 @@ function textsIn({ title, topline, description, en, tags, playlists, partner }: 
   return {
     ...own.texts,
     lang: own.lang,
+    easy: Object.values(entry.easy ?? {}).join('. '),
     tags: tags.map((tag) => titleIn({ title: tag.title }, tag.en, locale)),
     playlists: playlists.map((list) => titleIn({ title: list.title }, list.translated ? list.en : null, locale)),
     partner: partner && titleIn({ title: partner.title, description: partner.description }, partner.en, locale),

@@ -33,6 +33,8 @@ export type Seller = {
   readonly lines: readonly string[];
   readonly vatId: string;
   readonly email: string;
+  /** Named in the instruction on withdrawal (Anlage 1 to Art. 246a § 1 EGBGB); absent in settings of before. */
+  readonly phone?: string | undefined;
 };
 
 const notesPerPlace = 20;

@@ -6,7 +6,7 @@ import { tags } from './tables.ts';
 
 /** Whether a tag is the other one or one of its descendants: moving the other one there would create a cycle. */
 export async function isBelow(tx: Tx, tag: string, other: string): Promise<boolean> {
-  // Two editors who move at once must not make the circle together. Reading goes on meanwhile.
+  // Two concurrent moves must not create a cycle together. Readers are not blocked.
   await tx.execute(sql`lock table content.tags in share row exclusive mode`);
   const { rows } = await tx.execute(sql`
     with recursive up (id, parent_id) as (
@@ -19,7 +19,7 @@ export async function isBelow(tx: Tx, tag: string, other: string): Promise<boole
 type Row = Pick<TreeTag, 'id' | 'slug' | 'title' | 'parent'>;
 type Count = { readonly category: Category | null; readonly tag: string; readonly videos: number; readonly playlists: number };
 
-/** How often each tag is used, on the whole site (category null) and in the playlists of each category. */
+/** Usage counts of tags: on the whole site (category null) and in the playlists of each category. */
 async function loadCounts(db: Db): Promise<Count[]> {
   const { rows } = await db.execute<Count>(sql`
     select null as category, id as tag,
@@ -38,7 +38,7 @@ async function loadCounts(db: Db): Promise<Count[]> {
   return rows;
 }
 
-/** Tags in the order of the tree, each with its depth; one that stands in a circle, which no save allows, is at the top. */
+/** Tags in tree order, each with its depth. Tags in a cycle, which no save allows, are listed at the top. */
 export function inTreeOrder(rows: readonly Row[]): (Row & { readonly depth: number })[] {
   const children = Map.groupBy(rows, ({ parent }) => parent);
   const ordered: (Row & { depth: number })[] = [];
@@ -54,7 +54,7 @@ export function inTreeOrder(rows: readonly Row[]): (Row & { readonly depth: numb
   return ordered;
 }
 
-/** The tree of all tags, and of each category the part that is used in it, with the tags above (S10.4). */
+/** The tree of all tags, and per category the part used in it including ancestors (S10.4). */
 export async function loadTagTree(db: Db): Promise<TagTree> {
   const [rows, counts] = await Promise.all([
     db

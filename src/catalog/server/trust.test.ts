@@ -9,9 +9,9 @@ import { listOverdueReviews } from './door.ts';
 import { pages, videos } from './content-tables.ts';
 
 const today = dayOf(new Date(testPresent));
-const trustFields = ['author', 'reviewer', 'reviewed_on', 'next_review_on', 'sources', 'corrections'];
+const trustFields = ['author', 'reviewer', 'reviewed_on', 'next_review_on', 'sources', 'corrections', 'evidence'];
 
-/** The description of a page that search engines read. */
+/** The meta description of a page. */
 const describedIn = (html: string): Record<string, unknown> => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'][0] ?? {};
@@ -63,6 +63,55 @@ onSite('medical trust', (site) => {
     expect((await corrections('diabetes1', 'en'))[0]).toMatchObject({ lang: 'de' });
   });
 
+  test('S15.5 claims come in the order of the film, with grade and source, English where there is one', async () => {
+    const evidence = async (shortid: string, lang: string) =>
+      (await data<{ evidence: { second: number; claim: string; lang: string }[] }>(`/api/video/${shortid}`, lang)).evidence;
+    expect((await evidence('hochdruck1', 'de')).map(({ second }) => second)).toEqual([12, 17, 23]);
+    expect((await evidence('hochdruck1', 'de'))[1]).toEqual({
+      second: 17,
+      claim: 'Weniger Salz senkt den Blutdruck.',
+      lang: 'de',
+      grade: 'systematic-review',
+      source: {
+        title: 'He, Li, MacGregor: Effect of longer-term modest salt reduction on blood pressure. Cochrane 2013',
+        url: 'https://doi.org/10.1002/14651858.CD004937.pub2',
+      },
+    });
+    expect((await evidence('hochdruck1', 'en'))[1]).toMatchObject({ claim: 'Less salt lowers the blood pressure.', lang: 'en' });
+    expect((await evidence('diabetes1', 'en'))[1]).toMatchObject({ lang: 'de' });
+  });
+
+  test('S15.5 S17.1 without script all claims stand below the film, each with a link to its second', async () => {
+    const { text } = await site().get('/watch/hochdruck1');
+    const note = /<noscript>.*?<\/noscript>/s.exec(text)?.[0] ?? '';
+    expect(textOf(note)).toContain('Belege');
+    expect(textOf(note)).toContain('Weniger Salz senkt den Blutdruck.');
+    expect(textOf(note)).toContain('Systematische Übersicht');
+    expect(note).toContain('/hochdruck1/file/960.mp4#t=17"');
+    expect(note).toContain('href="https://doi.org/10.1002/14651858.CD004937.pub2"');
+    expect(textOf((await site().get('/watch/gicht1')).text)).not.toContain('Belege');
+  });
+
+  test('S15.5 S6.3 what a course claims is told to those who may watch it, as its film is', async () => {
+    const { db } = site().database;
+    const row = {
+      second: 1,
+      claim: 'Nur für den Kurs.',
+      grade: 'expert-opinion',
+      source: 'Eigene',
+      url: 'https://example.org/',
+    } as const;
+    const [day] = await db.select().from(videos).where(eq(videos.protection, 'coaching')).limit(1);
+    await undone(site(), async () => {
+      await db
+        .update(videos)
+        .set({ evidence: [row] })
+        .where(eq(videos.id, day?.id ?? ''));
+      for (const path of [`/api/video/${day?.shortid}`, `/watch/${day?.shortid}`])
+        expect((await site().get(path)).text, path).not.toContain(row.claim);
+    });
+  });
+
   test('S15.1 S3.11 lists, tiles and the content of the start carry nothing of it', async () => {
     for (const path of [
       '/api/content',
@@ -107,7 +156,11 @@ onSite('medical trust', (site) => {
         '@type': 'VideoObject',
         name: 'Bluthochdruck – leise, häufig, ernst zu nehmen',
         author: { '@type': 'Person', name: 'Dr. Muster' },
-        citation: [{ '@type': 'CreativeWork', name: 'Nationale VersorgungsLeitlinie Hypertonie' }],
+        citation: [
+          { '@type': 'CreativeWork', name: 'Nationale VersorgungsLeitlinie Hypertonie' },
+          { url: 'https://doi.org/10.1016/S0140-6736(02)11911-8' },
+          { url: 'https://doi.org/10.1002/14651858.CD004937.pub2' },
+        ],
         correction: [
           { '@type': 'CorrectionComment', datePublished: addDays(today, -18) },
           { '@type': 'CorrectionComment', datePublished: addDays(today, -39) },

@@ -3,11 +3,12 @@ import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Correction, Trust } from '../contract.ts';
+import type { EvidenceGrade } from '../evidence/traits.ts';
 import { inLocale } from '../rules.ts';
-import type { Correction as StoredCorrection, Source } from './columns.ts';
+import type { Correction as StoredCorrection, Evidence as StoredEvidence, Source } from './columns.ts';
 import { pages, videos } from './tables.ts';
 
-/** Who stands for an entry, as its row has it. Days are ISO dates. */
+/** Who is responsible for an entry, as stored in its row. Days are ISO dates. */
 export type TrustRow = {
   readonly author: string;
   readonly reviewer: string;
@@ -16,7 +17,7 @@ export type TrustRow = {
   readonly sources: readonly Source[];
 };
 
-/** What of it somebody has said (S15.1). */
+/** Only the fields that are set (S15.1). */
 export const presentTrust = ({ author, reviewer, reviewedOn, nextReviewOn, sources }: TrustRow): Trust => ({
   ...(author && { author }),
   ...(reviewer && { reviewer }),
@@ -25,7 +26,7 @@ export const presentTrust = ({ author, reviewer, reviewedOn, nextReviewOn, sourc
   ...(sources.length > 0 && { sources: sources.map(({ title, url }) => ({ title, url })) }),
 });
 
-/** Corrections for a reader, the newest first (S15.4); nothing where there are none. */
+/** Corrections for a reader, newest first (S15.4); an empty object if there are none. */
 export function presentCorrections(
   corrections: readonly StoredCorrection[],
   locale: Locale,
@@ -38,7 +39,26 @@ export function presentCorrections(
   return { corrections: presented.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) };
 }
 
-/** Where the review of a row stands, for lists of the office: nobody has looked, it was looked at, it is to be looked at again; `today` as an ISO day. */
+/** A claim for a reader, in the language that it is in. */
+export type PresentedEvidence = {
+  readonly second: number;
+  readonly claim: string;
+  readonly lang: Locale;
+  readonly grade: EvidenceGrade;
+  readonly source: Source;
+};
+
+/** Claims with what supports them, in the order of the film (S15.5); an empty object if there are none. */
+export function presentEvidence(rows: readonly StoredEvidence[], locale: Locale): { readonly evidence?: PresentedEvidence[] } {
+  if (rows.length === 0) return {};
+  const evidence = rows.map(({ second, claim, en, grade, source, url }) => {
+    const { texts, lang } = inLocale({ claim }, en === undefined ? null : { claim: en }, locale);
+    return { second, claim: texts.claim, lang, grade, source: { title: source, url } };
+  });
+  return { evidence: evidence.toSorted((a, b) => a.second - b.second) };
+}
+
+/** The review status of a row for office lists: never reviewed, reviewed, or due again; `today` is an ISO date. */
 export const reviewOf =
   ({ nextReviewOn, reviewedOn }: { readonly nextReviewOn: PgColumn; readonly reviewedOn: PgColumn }) =>
   (today: string): SQL =>
@@ -52,13 +72,13 @@ export type OverdueReview = {
   readonly id: string;
   readonly name: string;
   readonly title: string;
-  /** An ISO day. */
+  /** ISO date. */
   readonly nextReviewOn: string;
 };
 
 const mostOverdue = 200;
 
-/** What is to be reviewed again and was not, by `today` as an ISO day; what has waited longest first, at most 200. */
+/** Entries whose review is overdue on `today` (ISO date), longest overdue first, at most 200. */
 export async function listOverdueReviews(db: Db, today: string): Promise<OverdueReview[]> {
   const isDue = (table: typeof videos | typeof pages) => and(isNotNull(table.nextReviewOn), lt(table.nextReviewOn, today));
   const rows = await unionAll(

@@ -17,14 +17,14 @@ export type VideoFilter = Page & {
   readonly sort: 'new' | 'trending' | 'title';
 };
 
-/** One video, or those of a playlist in its order; else all, or those of a tag. What does not exist has none. */
+/** One video, or those of a playlist in its order; otherwise all, or those of a tag. An unknown one has none. */
 export async function listVideos(db: Db, filter: VideoFilter, locale: Locale): Promise<List<Video>> {
   const { ids, total } = await idsOf(db, filter, locale);
   const entries = await loadEntries(db, { videos: ids }, locale);
   return { data: ids.flatMap((id) => entries.video(id, filter.shortid ? alone : undefined) ?? []), total };
 }
 
-/** Videos by shortid, in that order; those that do not exist are left out. */
+/** Videos by shortid, in the given order; unknown ones are omitted. */
 export async function findVideos(db: Db, shortids: readonly string[], locale: Locale): Promise<Video[]> {
   if (shortids.length === 0) return [];
   const rows = await db
@@ -73,7 +73,7 @@ async function idsOfVideos(db: Db, { tag, sort, ...page }: VideoFilter, locale: 
   const tagged = tagId === undefined ? undefined : videoHasTag(db, tagId);
   if (sort === 'trending') return idsOfTrending(db, tagged, page);
   const { limit, offset } = pageOf(page);
-  // Beyond the end the index would be walked through for nothing.
+  // Past the end the whole index would be scanned for nothing.
   if (offset >= total) return { ids: [], total };
   const key = locale === 'en' ? videos.sortKeyEn : videos.sortKey;
   const order = sort === 'title' ? [asc(key), asc(videos.id)] : [desc(videos.publishedAt), desc(videos.id)];
@@ -87,7 +87,7 @@ async function idsOfVideos(db: Db, { tag, sort, ...page }: VideoFilter, locale: 
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** The trending list has a dozen entries: it is a choice, not an order of all videos. */
+/** The trending list has only a dozen entries: a selection, not an order of all videos. */
 async function idsOfTrending(db: Db, tagged: SQL | undefined, page: Page): Promise<Ids> {
   const rows = await db
     .select({ id: trending.videoId })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 
-/** What was watched, as sums alone. Days are Berlin's, `YYYY-MM-DD`; both ends of a span are in it. */
+/** Viewing totals without any personal data. Days are `YYYY-MM-DD` in Berlin; ranges include both ends. */
 
 type Span = { readonly from: string; readonly to: string };
 
 export type WatchedDay = { readonly day: string; readonly views: number; readonly seconds: number };
 
-/** For each day on which anything was watched. */
+/** Totals of each day with any views. */
 export async function viewsByDay(db: Db, { from, to }: Span): Promise<WatchedDay[]> {
   const { rows } = await db.execute<{ day: string; views: string; seconds: string }>(sql`
     select day::text, sum(views) as views, sum(seconds) as seconds from view_days
@@ -23,7 +23,7 @@ export type WatchedVideo = {
   readonly seconds: number;
 };
 
-/** The videos that were watched most often, with how long. */
+/** The most viewed videos with their seconds played. */
 export async function mostWatched(db: Db, { from, to }: Span, limit: number): Promise<WatchedVideo[]> {
   const { rows } = await db.execute<{ id: string; shortid: string; title: string; views: string; seconds: string }>(sql`
     select v.id, v.shortid, v.title, d.views, d.seconds

@@ -22,7 +22,7 @@ onDatabase('views', (open) => {
   const seen = async (shortid: string, times: number, at = now()) => {
     for (let i = 0; i < times; i += 1) await watch(shortid, `${shortid}${i}`, at);
   };
-  /** An hour later, when the list is due again. */
+  /** An hour later, when the list is due for a refresh. */
   const refresh = async () => {
     open().clock.advance(hour);
     await refreshCatalog(db(), open().clock);

@@ -4,26 +4,26 @@ import { dayOf } from '#kit/dates.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { viewMarks } from './tables.ts';
 
-/** Repeated views of one visitor count once in this time (S7.5). */
+/** Repeated views by one visitor within this time count once (S7.5). */
 const hour = 3_600_000;
 
 export type View = {
   readonly shortid: string;
-  /** A short-lived pseudonym of the visitor, as the app makes it. */
+  /** The visitor's short-lived pseudonym, as created by the app. */
   readonly visitor: string;
-  /** Likewise of the network. */
+  /** The same for the network. */
   readonly network: string;
   readonly now: Date;
 };
 
-/** So many views of a video within an hour may come from one network: whoever makes up browsers has no more. */
+/** Limit of counted views per video, hour and network, so that forged user agents gain nothing. */
 const ofNetwork = 4;
 
 const markOf = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 16);
 
 /**
- * Counts a view once per visitor, video and hour. One statement, in which a view takes the first free mark of its network, so that
- * of any number of simultaneous calls one is let through. An unknown shortid counts nothing and is no error.
+ * Counts a view once per visitor, video and hour. A single statement, in which a view claims its network's first free mark, so
+ * that only one of any number of concurrent calls counts. An unknown shortid is ignored.
  */
 export async function countView(db: Db, { shortid, visitor, network, now }: View): Promise<void> {
   const mark = markOf(`${visitor} ${shortid}`);
@@ -55,7 +55,7 @@ export async function countView(db: Db, { shortid, visitor, network, now }: View
     on conflict (day, video_id) do update set views = view_days.views + 1`);
 }
 
-/** Adds to how long a video was played on the Berlin day of `now`, at most its length. An unknown shortid counts nothing and is no error. */
+/** Adds to a video's seconds played on the Berlin day of `now`, at most its duration. An unknown shortid is ignored. */
 export async function addPlayed(
   db: Db,
   { shortid, seconds, now }: Omit<View, 'visitor' | 'network'> & { seconds: number },
@@ -67,7 +67,7 @@ export async function addPlayed(
     on conflict (day, video_id) do update set seconds = view_days.seconds + excluded.seconds`);
 }
 
-/** Deletes the marks that have done their work. */
+/** Deletes expired marks. */
 export async function purgeMarks(tx: Tx, now: Date): Promise<void> {
   await tx.delete(viewMarks).where(lte(viewMarks.countedAt, new Date(now.getTime() - hour)));
 }

@@ -10,11 +10,13 @@ import styles from './offer-page.module.css';
 type BuyLinkProps = {
   offer: Pick<Coaching | Retreat, 'type' | 'shortid' | 'slug'>;
   canBuy: boolean;
-  /** Why it cannot be bought. */
+  /** The reason why it cannot be bought. */
   refusal?: string;
 };
 
-/** Beneath a price: the way to the order, or what became of it (S4.8). As high in every state, so that nothing moves. */
+/**
+ * Below a price: the order link, or the status of the purchase (S4.8). The same height in every state, to avoid layout shifts.
+ */
 export function BuyLink({ offer, canBuy, refusal }: BuyLinkProps) {
   const t = useTexts(pageTexts).buy;
   const links = useLinks();

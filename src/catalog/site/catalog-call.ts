@@ -4,12 +4,12 @@ import { slugPattern } from '#paths/patterns.ts';
 import type { LoadCall } from '#ui/page.ts';
 import type { catalogEndpoints } from '../contract.ts';
 
-/** What the catalogue's pages are loaded with. */
+/** Client for the loaders of the catalogue's pages. */
 export type CatalogCall = LoadCall<Api<typeof catalogEndpoints>>;
 
 export const dataOf = <Value>(result: Result<{ data: Value }>): Result<Value> => (result.ok ? ok(result.value.data) : result);
 
-/** The entry that the path names, where its slug has the form of one. */
+/** The slug in the path, if it is well-formed. */
 export const bySlug = async <Value>(
   slug: string | undefined,
   find: (input: { idOrSlug: string }) => Promise<Result<{ data: Value }>>,

@@ -8,7 +8,7 @@ import { useLinks, useTexts } from '#ui/site.tsx';
 import { catalogTexts } from '../texts.ts';
 import styles from './category-door.module.css';
 
-/** A category as a door with its picture. */
+/** A link to a category with its image. */
 export function CategoryDoor({ category, first = false }: { category: Category; first?: boolean }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();

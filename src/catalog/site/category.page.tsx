@@ -19,7 +19,7 @@ import layout from './pages.module.css';
 import styles from './category.module.css';
 import { dataOf, type CatalogCall } from './catalog-call.ts';
 
-/** A category (S2.24): header picture, title, intro, filter box, its playlists by letters (S2.39, S2.40). */
+/** A category page (S2.24): header image, title, intro, filter box, playlists by letter (S2.39, S2.40). */
 export function CategoryView({ page }: { page: CategoryPage }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();
@@ -52,7 +52,7 @@ export function CategoryView({ page }: { page: CategoryPage }) {
   );
 }
 
-/** How many were found: for all to see, and said aloud after each change of the filter. */
+/** The number of results: visible, and announced after each change of the filter. */
 function Results({ page }: { page: CategoryPage }) {
   const t = useTexts(pageTexts);
   const isLoading = useNavigation().state === 'loading';
@@ -95,7 +95,7 @@ const category = (section: Section) =>
       title: catalogTexts[locale].categories[page.category].title,
       description: pageTexts[locale].categoryIntros[page.category],
       image: detailHeaderImage(page.category),
-      // A choice of what its own page has (S17.2).
+      // A filtered view of the canonical page (S17.2).
       isUnlisted: page.letter !== null || page.tag !== null || page.page > 1,
       feeds: ['atom', 'json'],
     }),

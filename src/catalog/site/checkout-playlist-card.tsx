@@ -11,14 +11,14 @@ import styles from './checkout-playlist-card.module.css';
 
 type CheckoutPlaylistCardProps = {
   coaching: Coaching;
-  /** The reader's purchase: null, or its status. */
+  /** The reader's purchase: its status, or null. */
   purchaseStatus?: string | null;
-  /** Where a click leads when there is neither a trailer nor a purchase; null switches such links off (S4.10). */
+  /** Target of a click if there is neither a trailer nor a purchase; null disables such links (S4.10). */
   checkoutHref?: string | null;
   level?: 2 | 3;
 };
 
-/** What awaits one in a coaching, as a card (S2.42); a click follows S4.10. */
+/** A preview of a coaching's content as a card (S2.42); clicks follow S4.10. */
 export function CheckoutPlaylistCard({
   coaching,
   purchaseStatus = null,

@@ -10,6 +10,7 @@ import { catalogTexts } from '../texts.ts';
 import { BuyLink } from './buy-link.tsx';
 import { CheckoutPlaylistCard } from './checkout-playlist-card.tsx';
 import { DayPath } from './day-path.tsx';
+import { useShown, type Shown } from './easy.tsx';
 import { ModuleView } from './module-view.tsx';
 import { usePlayLink } from './open-video.tsx';
 import { PageTop } from './page-top.tsx';
@@ -19,8 +20,8 @@ import pages from './pages.module.css';
 import styles from './offer-page.module.css';
 
 /**
- * Slot: what its owner sees instead of the offer (S13.2), filled by the app from the room of courses once the page knows who
- * reads it. `stage` stands in the picture's place, so that nothing jumps; `rest` takes the place of the offer and its days.
+ * Slot: what an owner sees instead of the offer (S13.2). The app fills it from the courses room once the reader is known. `stage`
+ * replaces the image, so that nothing shifts; `rest` replaces the offer and its days.
  */
 export type OwnCourse =
   | { readonly state: 'none' }
@@ -33,21 +34,23 @@ export type OwnCourse =
       readonly rest: ReactNode;
     };
 
-/** A coaching's page (S2.9): trailer, what one gets and what it costs, for whom, the days as a path, questions. */
+/** A coaching's page (S2.9): trailer, contents and price, target group, the days as a path, questions. */
 export function CoachingPage({ coaching, own = { state: 'none' } }: { coaching: Coaching; own?: OwnCourse }) {
   const t = useTexts(catalogTexts);
   const words = useTexts(pageTexts);
-  // The days stand between what it is about and the advice and questions, which are plain text.
-  const firstText = coaching.modules.findIndex(({ template }) => template === 'text');
-  const split = firstText === -1 ? coaching.modules.length : firstText;
-  const [about, advice] = [coaching.modules.slice(0, split), coaching.modules.slice(split)];
+  // The days separate the description from advice and questions, which are plain text.
+  const { title, lang, intro, modules } = useShown(coaching);
+  const firstText = modules.findIndex(({ template }) => template === 'text');
+  const split = firstText === -1 ? modules.length : firstText;
+  const [about, advice] = [modules.slice(0, split), modules.slice(split)];
   const shown = own.state === 'ready' ? own : null;
   return (
     <div className={pages.page} data-hue="coaching">
       <PageTop
-        title={coaching.title}
-        lang={coaching.lang}
-        intro={shown ? undefined : coaching.intro}
+        title={title}
+        lang={lang}
+        intro={shown ? undefined : intro}
+        of={coaching}
         image={{ src: coaching.image }}
         stage={shown?.stage}
         kind={shown?.kind ?? t.coaching.kind(coaching.days)}
@@ -75,7 +78,7 @@ export function CoachingPage({ coaching, own = { state: 'none' } }: { coaching: 
   );
 }
 
-/** The owner's part could not be had; the page is readable without it. */
+/** The owner's part failed to load; the page is usable without it. */
 function OwnFailed({ isBusy, again }: { isBusy: boolean; again: () => void }) {
   const t = useTexts(pageTexts);
   return (
@@ -88,7 +91,7 @@ function OwnFailed({ isBusy, again }: { isBusy: boolean; again: () => void }) {
   );
 }
 
-/** What can be watched of it before; without a trailer a card would only repeat the top of the page. */
+/** Its trailers; without any, a card would only repeat the top of the page. */
 function Look({ coaching }: { coaching: Coaching }) {
   const t = useTexts(pageTexts);
   const links = useLinks();
@@ -112,7 +115,7 @@ function Look({ coaching }: { coaching: Coaching }) {
   );
 }
 
-function Modules({ modules }: { modules: readonly Module[] }) {
+function Modules({ modules }: { modules: readonly Shown<Module>[] }) {
   if (modules.length === 0) return null;
   return (
     <div className={pages.modules}>
@@ -123,7 +126,7 @@ function Modules({ modules }: { modules: readonly Module[] }) {
   );
 }
 
-/** The price and the way to the order before anything has to be scrolled, and the trailer. */
+/** Price and order link, visible without scrolling, and the trailer. */
 function FirstSteps({ coaching }: { coaching: Coaching }) {
   const t = useTexts(pageTexts);
   const links = useLinks();
@@ -146,7 +149,7 @@ function FirstSteps({ coaching }: { coaching: Coaching }) {
   );
 }
 
-/** Plays the first trailer (S4.10); nothing where there is none. */
+/** Plays the first trailer (S4.10); renders nothing if there is none. */
 function TrailerLink({ coaching, kind }: { coaching: Coaching; kind: 'primary' | 'quiet' }) {
   const t = useTexts(pageTexts);
   const trailer = coaching.trailers[0];
@@ -159,21 +162,23 @@ function TrailerLink({ coaching, kind }: { coaching: Coaching; kind: 'primary' |
   );
 }
 
-/** What is in it, and its price with everything. */
+/** What it includes, and its total price. */
 function Included({ coaching }: { coaching: Coaching }) {
   const t = useTexts(pageTexts);
   const locale = useLocale();
+  const { bulletpoints, lang } = useShown(coaching);
   return (
     <section className={styles.included}>
       <h2>{t.course.included}</h2>
-      <Prose html={coaching.bulletpoints} lang={coaching.lang} className={styles.points} />
+      <Prose html={bulletpoints} lang={lang} className={styles.points} />
       <div>
         <p className={styles.price}>
           <span className="visually-hidden">{`${t.course.price}: `}</span>
           {formatCents(coaching.stripe_price_value, locale)}
         </p>
         <p className={pages.note}>{t.course.priceNote}</p>
-        <BuyLink offer={coaching} canBuy={coaching.on_sale} />
+        {coaching.zfu_number !== '' && <p className={pages.note}>{t.course.approved(coaching.zfu_number)}</p>}
+        <BuyLink offer={coaching} canBuy={coaching.on_sale} {...(coaching.awaits_approval && { refusal: t.buy.approval })} />
       </div>
     </section>
   );

@@ -6,10 +6,10 @@ import { cornerTagOf } from './teasers.ts';
 import { usePurchase } from './use-purchase.ts';
 import styles from './corner-tag.module.css';
 
-/** Says whom a playlist is for, or that it is bought (S4.11); nothing where everyone may watch. */
+/** Shows whom a playlist is for, or that it is bought (S4.11); renders nothing if everyone may watch. */
 export function CornerTag({ playlist }: { playlist: Pick<Playlist, 'exclusive' | 'type' | 'purchase_status' | 'coaching'> }) {
   const t = useTexts(catalogTexts);
-  // Answers that all share know nobody (S3.5): what is the reader's own is filled in here.
+  // Shared responses contain no personal data (S3.5), so the reader's own status is filled in here.
   const own = usePurchase('coaching', playlist.coaching);
   const kind = cornerTagOf({ ...playlist, purchase_status: playlist.purchase_status ?? own });
   if (!kind) return null;

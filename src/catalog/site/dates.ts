@@ -6,8 +6,8 @@ const parts = (iso: string): { year: number; month: number; day: number } => {
 };
 
 /**
- * From one ISO day to another, in words. Spelled from our own texts, since the `Intl` data of a server and a
- * browser differ in detail and the page would be hydrated with a warning.
+ * A range of ISO dates in words. Uses our own texts, since server and browser `Intl` data differ in details and would cause
+ * hydration warnings.
  */
 export function dayRange(from: string, to: string, t: Pick<Texts, 'months' | 'retreat'>): string {
   const [a, b] = [parts(from), parts(to)];

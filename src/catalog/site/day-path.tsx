@@ -7,11 +7,11 @@ import { shownDuration } from './teasers.ts';
 import { stepAt, withoutDay } from './steps.ts';
 import styles from './day-path.module.css';
 
-/** Columns of the path from 1,200 px and from 768 px; below it is a straight line. */
+/** Columns of the path from 1,200 px and from 768 px; narrower windows show a straight line. */
 const wide = 5;
 const middle = 3;
 
-/** Where a step stands for each width, as custom properties: which of them counts only the styles know. */
+/** The grid position of a step for each width, as custom properties; the styles decide which one applies. */
 function placeOf(n: number): CSSProperties {
   const [five, three] = [stepAt(n, wide), stepAt(n, middle)];
   return {
@@ -22,14 +22,14 @@ function placeOf(n: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** Which way the path goes on from a step: to one side, or around a bend at that side into the next row. */
+/** The direction of the path after a step: sideways, or around a bend into the next row. */
 const wayOn = (n: number, columns: number): 'right' | 'left' | 'bend-right' | 'bend-left' => {
   const { turns, isBackwards } = stepAt(n, columns);
   const side = isBackwards ? 'left' : 'right';
   return turns ? `bend-${side}` : side;
 };
 
-/** The days of a coaching as a path of as many steps: it winds from side to side, in reading order for everyone. */
+/** The days of a coaching as a path of steps. It winds from side to side, but the DOM stays in reading order. */
 export function DayPath({ coaching }: { coaching: Pick<Coaching, 'days' | 'videos' | 'lang'> }) {
   const t = useTexts(pageTexts);
   return (

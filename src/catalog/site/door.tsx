@@ -1,10 +1,11 @@
 /**
- * What the app and other rooms may show of the catalogue: its pages, and its tiles, cards and teasers.
- * Everything takes the contract's shapes. Pages bring the one `h1`; teasers of size xl and l and the
- * rows stand in a box with `padding-inline: var(--edge)`, as `PageSection` has.
+ * What the app and other rooms may use of the catalogue's interface: pages, tiles, cards and teasers. All take the contract's
+ * shapes. Pages render the only `h1`; teasers of sizes xl and l and the rows must be inside a box with `padding-inline:
+ * var(--edge)`, such as `PageSection`.
  */
 export { bySlug, type CatalogCall } from './catalog-call.ts';
 export { CoachingPage, type OwnCourse } from './coaching-page.tsx';
+export { asEasy, EasyButton, EasySwitch, hasEasy, useShown } from './easy.tsx';
 export { PlaylistPage } from './playlist-page.tsx';
 export { CoachingCard, RetreatCard } from './offer-cards.tsx';
 export { PartnerCard } from './partner-card.tsx';

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { isStill } from '#ui/quiet.ts';
 import { Prose } from '#ui/prose.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Module, Page } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { anchorsOf } from '../anchors.ts';
+import { useShown, type Shown } from './easy.tsx';
 import { PageTop } from './page-top.tsx';
 import layout from './pages.module.css';
 import { TrustNote } from './trust-note.tsx';
@@ -13,9 +15,9 @@ import { metaPage } from './meta.page.tsx';
 
 const top = 'faq';
 
-const motion = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+const motion = (): ScrollBehavior => (isStill() ? 'instant' : 'smooth');
 
-/** Moves to a part of the page and hands it the focus, so that keys and screen readers go on there. */
+/** Scrolls to a part of the page and focuses it, so that keyboard and screen reader users continue there. */
 function goTo(event: MouseEvent, target: HTMLElement | null): void {
   if (!target) return;
   event.preventDefault();
@@ -33,25 +35,27 @@ function goToTop(event: MouseEvent): void {
 const question = (anchor: string) => document.querySelector<HTMLElement>(`[data-question="${CSS.escape(anchor)}"]`);
 
 /**
- * The FAQ (S2.30): questions as links that scroll to their answers and unfold them; without script they are plain anchors, which
- * browsers unfold too.
+ * The FAQ (S2.30): questions link to their answers and expand them. Without script they are plain anchors, which browsers expand
+ * too.
  */
 export function FaqPage({ page }: { page: Page }) {
   const t = useTexts(pageTexts);
+  const shown = useShown(page);
+  // Those of the ordinary titles, to which links from elsewhere lead.
   const anchors = anchorsOf(page.modules.map(({ content }) => content.title));
   return (
     <div className={layout.page} data-hue="presenter" id={top} tabIndex={-1}>
-      <PageTop title={page.title} lang={page.lang} intro={page.intro} />
+      <PageTop title={shown.title} lang={shown.lang} intro={shown.intro} of={page} />
       <div className={styles.columns}>
         <nav className={styles.questions} aria-label={t.faq.questions}>
           <ul className={styles.list}>
-            {page.modules.map((module, index) => (
+            {shown.modules.map((module, index) => (
               <QuestionLink key={module.id} module={module} anchor={anchors[index] ?? ''} />
             ))}
           </ul>
         </nav>
         <div className={styles.answers}>
-          {page.modules.map((module, index) => (
+          {shown.modules.map((module, index) => (
             <Answer key={module.id} module={module} anchor={anchors[index] ?? ''} />
           ))}
           <TrustNote trust={page} level={2} />
@@ -61,7 +65,7 @@ export function FaqPage({ page }: { page: Page }) {
   );
 }
 
-function QuestionLink({ module, anchor }: { module: Module; anchor: string }) {
+function QuestionLink({ module, anchor }: { module: Shown<Module>; anchor: string }) {
   const lang = useForeignLang(module.lang);
   return (
     <li>
@@ -72,7 +76,7 @@ function QuestionLink({ module, anchor }: { module: Module; anchor: string }) {
   );
 }
 
-function Answer({ module, anchor }: { module: Module; anchor: string }) {
+function Answer({ module, anchor }: { module: Shown<Module>; anchor: string }) {
   const t = useTexts(pageTexts);
   const lang = useForeignLang(module.lang);
   return (
@@ -81,7 +85,7 @@ function Answer({ module, anchor }: { module: Module; anchor: string }) {
         <h2 lang={lang}>{module.content.title}</h2>
         <Icon name="chevron-down" />
       </summary>
-      {/* The address names what is folded away: browsers unfold it by themselves. */}
+      {/* The URL's fragment is inside a closed `details`; browsers open it by themselves. */}
       <div id={anchor} className={styles.text}>
         <Prose html={module.content.copy} lang={module.lang} />
         <a href={`#${top}`} className={styles.back} onClick={goToTop}>

@@ -7,15 +7,15 @@ import styles from './filter-box.module.css';
 
 type FilterBoxProps = {
   page: Pick<CategoryPage, 'letters' | 'tags' | 'letter' | 'tag'>;
-  /** Where the forms go without script: the category's own address. */
+  /** Form action without script: the category's own address. */
   action: string;
-  /** Told of each change, as is the DOM by a bubbling `change` event with the filter as its detail (S2.39). */
+  /** Called on each change; the DOM also gets a bubbling `change` event with the filter as its detail (S2.39). */
   onChange: (filter: CategoryFilter) => void;
 };
 
 /**
- * One line of tags and one of letters (S2.39): one of each at a time, a second press switches off. Two plain GET
- * forms, so that it works without script; each carries the other's choice along.
+ * One row of tags and one of letters (S2.39). Only one of each can be selected; a second press clears it. Two plain GET forms, so
+ * that it works without script; each preserves the other's selection.
  */
 export function FilterBox({ page, action, onChange }: FilterBoxProps) {
   const t = useTexts(pageTexts);
@@ -54,11 +54,11 @@ export function FilterBox({ page, action, onChange }: FilterBoxProps) {
   );
 }
 
-/** Tells the DOM of a change of the filter (S2.39). */
+/** Dispatches the DOM event for a filter change (S2.39). */
 export const announceChange = (box: EventTarget, filter: CategoryFilter): boolean =>
   box.dispatchEvent(new CustomEvent('change', { bubbles: true, detail: filter }));
 
-/** Where a line runs off the window's edge, what is pressed already is brought into view. */
+/** In a row that overflows, scrolls the selected button into view. */
 function useChosenInView() {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useChosenInView() {
   return box;
 }
 
-/* A pressed button submits an empty value, so that without script too a second press switches off. */
+/* A selected button submits an empty value, so that a second press clears it without script too. */
 function TagButton({ tag, isPressed }: { tag: Tag; isPressed: boolean }) {
   const lang = useForeignLang(tag.lang);
   return (

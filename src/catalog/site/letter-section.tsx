@@ -7,7 +7,7 @@ import { LetterLinks } from './link-list.tsx';
 import { PlaylistTeaser } from './playlist-teaser.tsx';
 import styles from './letter-section.module.css';
 
-/** The playlists under one letter (S2.40): one to four in their own sizes, or two and a list of links. */
+/** The playlists under one letter (S2.40): one to four sized by their number, or two plus a list of links. */
 export function LetterSection({ section, allTo }: { section: Section; allTo: string }) {
   const t = useTexts(pageTexts);
   const id = useId();

@@ -7,7 +7,7 @@ import styles from './link-list.module.css';
 
 type PlaylistLink = LetterSection['links'][number];
 
-/** The playlists of a letter by their list titles (S2.40); it scrolls, with a scrollbar of its own, from five links on. */
+/** A letter's playlists by list title (S2.40); scrolls with its own scrollbar from five links on. */
 function LinkList({ links, label }: { links: readonly PlaylistLink[]; label: string }) {
   return (
     <ul className={styles.list} aria-label={label} data-scrolls={links.length >= scrollsFrom || undefined}>
@@ -32,7 +32,10 @@ function ListLink({ link }: { link: PlaylistLink }) {
   );
 }
 
-/** The same list with its heading and, where the letter holds more than it shows, the way to all of them; `to` is null for titles that begin with no letter, which no filter finds. */
+/**
+ * The same list with a heading and, if the letter has more playlists than shown, a link to all. `to` is null for titles outside a
+ * to z, which no filter selects.
+ */
 export function LetterLinks({ section, to }: { section: LetterSection; to: string | null }) {
   const t = useTexts(pageTexts);
   const title = to === null ? t.otherTopics : t.moreUnder(section.letter);

@@ -4,16 +4,17 @@ import { Prose } from '#ui/prose.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Module } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
+import type { Shown } from './easy.tsx';
 import { PlaylistTeaser } from './playlist-teaser.tsx';
 import styles from './module-view.module.css';
 
 type ModuleViewProps = {
-  module: Module;
-  /** Level of its heading. */
+  module: Shown<Module>;
+  /** Heading level. */
   level?: 2 | 3;
 };
 
-/** A content block (S3.9): text, text beside a picture, or a playlist. */
+/** A content block (S3.9): text, text beside an image, or a playlist. */
 export function ModuleView({ module, level = 2 }: ModuleViewProps) {
   switch (module.template) {
     case 'text':
@@ -32,7 +33,7 @@ export function ModuleView({ module, level = 2 }: ModuleViewProps) {
   }
 }
 
-/** Opens large (S2.26), where there is one. */
+/** The large version that it opens (S2.26), if there is one. */
 function ModulePicture({ content: { image, title } }: Pick<Module, 'content'>) {
   const t = useTexts(pageTexts);
   const picture = <Picture src={image} sizes="(max-width: 1023px) 92vw, 620px" className={styles.rounded} />;

@@ -5,9 +5,9 @@ import { readTransport } from '#ui/client.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { catalogEndpoints, Playlist, Video } from '../contract.ts';
 
-/** So many videos a playlist's page shows at first, and more at each press. */
+/** Number of videos a playlist page shows at first, and adds with each press. */
 export const chunk = 24;
-/** So many come with the page or with one call. */
+/** Number of videos delivered with the page or by one call. */
 const delivered = 200;
 
 type MoreVideos = {
@@ -18,8 +18,8 @@ type MoreVideos = {
 };
 
 /**
- * The videos of a playlist, some at a time: first those that came with the page, then by the call
- * `videos` (S7.7). A failed call leaves what is shown and can be tried again.
+ * Shows a playlist's videos in steps: first those delivered with the page, then from the call `videos` (S7.7). A failed call
+ * keeps what is shown and can be retried.
  */
 export function useMoreVideos(playlist: Pick<Playlist, 'shortid' | 'videos' | 'total'>): MoreVideos {
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function useMoreVideos(playlist: Pick<Playlist, 'shortid' | 'videos' | 't
   return { shown: loaded.slice(0, count), hasMore: count < playlist.total, state, showMore: () => void showMore() };
 }
 
-/** The list with what is new in a page of it, since entries may have moved between two calls. */
+/** Merges a page into the list without duplicates, since entries may have moved between two calls. */
 export function withNew(known: readonly Video[], page: readonly Video[]): Video[] {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...page.filter(({ id }) => !ids.has(id))];

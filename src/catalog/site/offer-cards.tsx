@@ -12,7 +12,7 @@ import styles from './offer-cards.module.css';
 
 const sizes = '(max-width: 767px) 64vw, 300px';
 
-/** A coaching as a tall card (3:4): picture, length, title, and the price or that it is one's own. */
+/** A coaching as a tall card (3:4): image, length, title, and its price or that it is owned. */
 export function CoachingCard({ coaching, level = 3 }: { coaching: Coaching; level?: 2 | 3 }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();
@@ -42,7 +42,7 @@ export function CoachingCard({ coaching, level = 3 }: { coaching: Coaching; leve
   );
 }
 
-/** A retreat as a tall card: when, where, title. */
+/** A retreat as a tall card: dates, place, title. */
 export function RetreatCard({ retreat, level = 3 }: { retreat: Retreat; level?: 2 | 3 }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();

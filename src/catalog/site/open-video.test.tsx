@@ -5,7 +5,7 @@ import { render } from './render-page.tsx';
 
 type Click = Partial<Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented', boolean>> & { button?: number };
 
-/** Clicks a play link, with or without a video layer there, and tells whether the link was held back. */
+/** Clicks a play link, with or without a video layer, and returns whether the navigation was prevented. */
 function click(over: Click, open: ((request: object, protection: string) => void) | null): boolean {
   const event = { button: 0, preventDefault: vi.fn(), ...over };
   function Probe() {

@@ -1,25 +1,28 @@
-import type { ReactNode } from 'react';
-import type { Locale } from '#kit/locale.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { TextLang } from '#kit/locale.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang } from '#ui/site.tsx';
+import { EasySwitch } from './easy.tsx';
 import styles from './page-top.module.css';
 
 type PageTopProps = {
   title: string;
-  /** The language of title and intro, where they are an entry's. */
-  lang?: Locale | undefined;
-  /** Stands above the title: what kind of thing this is. */
+  /** The language of title and intro if they belong to an entry. */
+  lang?: TextLang | undefined;
+  /** Shown above the title: the kind of page. */
   kind?: ReactNode;
   intro?: string | undefined;
   image?: { src: string; processed?: boolean; ratio?: '16 / 9' | '3 / 1'; color?: string } | undefined;
-  /** Stands in the picture's place, in a box of its size. */
+  /** Replaces the image, in a box of the same size. */
   stage?: ReactNode;
-  /** What can be done here. */
+  /** The entry of the page, which may have texts in easy German (S19.4). */
+  of?: ComponentProps<typeof EasySwitch>['of'] | undefined;
+  /** Actions of the page. */
   children?: ReactNode;
 };
 
-/** The top of every page of the catalogue: its one `h1`, one sentence, and the page's largest picture. */
-export function PageTop({ title, lang, kind, intro, image, stage, children }: PageTopProps) {
+/** The top of every catalogue page: the only `h1`, one sentence, and the page's largest image. */
+export function PageTop({ title, lang, kind, intro, image, stage, of, children }: PageTopProps) {
   const foreign = useForeignLang(lang ?? 'de');
   const ofEntry = lang && foreign ? { lang: foreign } : {};
   return (
@@ -44,6 +47,7 @@ export function PageTop({ title, lang, kind, intro, image, stage, children }: Pa
             {intro}
           </p>
         )}
+        {of && <EasySwitch of={of} />}
         {children}
       </div>
     </header>

@@ -5,7 +5,7 @@ import styles from './pager.module.css';
 
 type PagerProps = { page: number; pages: number; to: (page: number) => string };
 
-/** Previous and next of a paged list; nothing where there is one page. */
+/** Previous and next links of a paginated list; renders nothing for a single page. */
 export function Pager({ page, pages, to }: PagerProps) {
   const t = useTexts(pageTexts);
   if (pages <= 1) return null;

@@ -5,7 +5,7 @@ import type { Partner } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
 import styles from './offer-cards.module.css';
 
-/** A partner as a card, labelled first (S15.2). */
+/** A partner as a card; its label comes first (S15.2). */
 export function PartnerCard({ partner, level = 3 }: { partner: Partner; level?: 2 | 3 }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();

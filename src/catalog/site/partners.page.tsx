@@ -6,6 +6,7 @@ import { sitePage } from '#ui/page.ts';
 import type { Partner } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
+import { hasEasy, useShown } from './easy.tsx';
 import { Follow } from './follow.tsx';
 import { ModuleView } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
@@ -32,16 +33,18 @@ export function PartnersPage({ partners }: { partners: readonly Partner[] }) {
   );
 }
 
-/** /partner/:slug (S2.10): who the partner is, the way to its website, its modules and playlists. */
+/** /partner/:slug (S2.10): who the partner is, a link to its website, its modules and playlists. */
 export function PartnerPage({ partner }: { partner: Partner }) {
+  const shown = useShown(partner);
   const t = useTexts(catalogTexts);
   const links = useLinks();
   return (
     <div className={layout.page} data-hue="partner">
       <PageTop
-        title={partner.title}
-        lang={partner.lang}
-        intro={partner.description}
+        title={shown.title}
+        lang={shown.lang}
+        intro={shown.description}
+        of={partner}
         image={{ src: partner.image }}
         kind={t.partnerContent}
       >
@@ -53,7 +56,7 @@ export function PartnerPage({ partner }: { partner: Partner }) {
       </PageTop>
       {partner.modules.length > 0 && (
         <div className={layout.modules}>
-          {partner.modules.map((module) => (
+          {shown.modules.map((module) => (
             <ModuleView key={module.id} module={module} />
           ))}
         </div>
@@ -64,7 +67,7 @@ export function PartnerPage({ partner }: { partner: Partner }) {
   );
 }
 
-/** One stands large, more are cards. */
+/** A single one is large, several are cards. */
 function PartnerPlaylists({ partner }: { partner: Partner }) {
   const t = useTexts(pageTexts).partners;
   const title = t.playlists(partner.title);
@@ -99,6 +102,12 @@ export const pages = {
   'partner.detail': sitePage({
     load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.partner),
     page: ({ data }) => <PartnerPage partner={data} />,
-    head: ({ title, description, image }) => ({ title, description: plainText(description), image, feeds: ['atom', 'json'] }),
+    head: ({ title, description, image, easy, modules }) => ({
+      title,
+      description: plainText(description),
+      image,
+      feeds: ['atom', 'json'],
+      hasEasy: hasEasy({ easy, modules }),
+    }),
   }),
 };

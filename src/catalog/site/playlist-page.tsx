@@ -9,6 +9,7 @@ import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { CornerTag } from './corner-tag.tsx';
 import { Follow } from './follow.tsx';
+import { useShown } from './easy.tsx';
 import { chunk, useMoreVideos } from './more-videos.ts';
 import { usePlayLink } from './open-video.tsx';
 import { PageTop } from './page-top.tsx';
@@ -18,7 +19,7 @@ import { TileList } from './tile-list.tsx';
 import pages from './pages.module.css';
 import styles from './playlist-page.module.css';
 
-/** Up to this many videos are shown large: they would look lost in the grid. */
+/** Up to this number, videos are large; they would look lost in the grid. */
 const leastOfGrid = 2;
 
 const hueOf = (playlist: Playlist) =>
@@ -30,17 +31,19 @@ const hueOf = (playlist: Playlist) =>
         ? sectionOf(playlist.category)
         : 'presenter';
 
-/** /playlist/:slug (S2.11): what it is, whose it is, and its videos. Give it the playlist's id as key. */
+/** /playlist/:slug (S2.11): description, owner and videos. Use the playlist's id as React key. */
 export function PlaylistPage({ playlist }: { playlist: Playlist }) {
   const t = useTexts(catalogTexts);
   const words = useTexts(pageTexts);
   const links = useLinks();
+  const shown = useShown(playlist);
   return (
     <div className={pages.page} data-hue={hueOf(playlist)}>
       <PageTop
-        title={playlist.title}
-        lang={playlist.lang}
-        intro={playlist.description}
+        title={shown.title}
+        lang={shown.lang}
+        intro={shown.description}
+        of={playlist}
         image={{ src: teaserImageOf(playlist, 'l'), processed: playlist.processed, color: playlist.background }}
         kind={<Kind playlist={playlist} />}
       >
@@ -60,7 +63,7 @@ export function PlaylistPage({ playlist }: { playlist: Playlist }) {
   );
 }
 
-/** From the end of a playlist to the topics beside it. */
+/** Links at the end of a playlist to related topics. */
 function Onward({ category }: Pick<Playlist, 'category'>) {
   const t = useTexts(catalogTexts);
   const words = useTexts(pageTexts);
@@ -75,7 +78,7 @@ function Onward({ category }: Pick<Playlist, 'category'>) {
   );
 }
 
-/** Partner label first (S15.2), then the corner tag and how many videos there are. */
+/** Partner label first (S15.2), then the corner tag and the number of videos. */
 function Kind({ playlist }: { playlist: Playlist }) {
   const t = useTexts(catalogTexts);
   return (
@@ -152,7 +155,7 @@ function Videos({ playlist }: { playlist: Playlist }) {
   );
 }
 
-/** Readers by keyboard go on at the first new video, not behind the last one. */
+/** Keyboard focus moves to the first new video, not behind the last one. */
 function useFocusOnNew(shown: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
@@ -164,7 +167,7 @@ function useFocusOnNew(shown: number) {
   return list;
 }
 
-/** Who reads without script finds the rest of what was delivered as plain links (S17.1). */
+/** Without script, the remaining delivered videos are plain links (S17.1). */
 function WithoutScript({ playlist }: { playlist: Playlist }) {
   const links = useLinks();
   if (playlist.videos.length <= chunk) return null;

@@ -15,7 +15,7 @@ import type { CatalogCall } from './catalog-call.ts';
 
 type PresenterPageProps = { projects: readonly Project[]; coachings: readonly Coaching[]; retreats: readonly Retreat[] };
 
-/** /mein-{presenter} (S2.9): the courses, the retreats, and what else the presenter works on. */
+/** /mein-{presenter} (S2.9): the courses, the retreats, and the presenter's other projects. */
 export function PresenterPage({ projects, coachings, retreats }: PresenterPageProps) {
   const t = useTexts(pageTexts);
   const links = useLinks();

@@ -8,8 +8,8 @@ const listeners = new Set<() => void>();
 const changed = (): void => listeners.forEach((listener) => listener());
 
 /**
- * Slot: what a tile shows of how far its video was watched (S11.3). Filled in the browser, some time after the page, by the room that knows;
- * so pages are the same for everyone. `of` must answer with the same element as long as nothing changed, `watch` tells of changes.
+ * Slot: a tile's watch progress (S11.3). Filled in the browser after the page has loaded, by the courses room, so that pages are
+ * the same for everyone. `of` must return the same element while nothing changed; `watch` subscribes to changes.
  */
 export function showProgress(of: ProgressOf, watch: Watch): void {
   if (of !== progressOf) watch(changed);
@@ -26,5 +26,5 @@ const follow = (listener: () => void) => {
 
 const nothing = () => null;
 
-/** How far a video was watched; stands in the positioned box, a picture's or a line's, over whose lower edge it is drawn. */
+/** Watch progress of a video, drawn over the lower edge of its positioned parent, an image or a line. */
 export const Progress = ({ video }: { video: string }) => useSyncExternalStore(follow, () => progressOf(video), nothing);

@@ -3,19 +3,27 @@ import { useForeignLang } from '#ui/site.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Item, Project } from '../contract.ts';
+import { hasEasy, useShown } from './easy.tsx';
 import { ModuleView } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
 import layout from './pages.module.css';
 import styles from './project-page.module.css';
 import { bySlug, type CatalogCall } from './catalog-call.ts';
 
+/** Its own texts and those of its items. */
+const textsOf = ({ easy, modules, items }: Project) => ({
+  easy,
+  modules: [...modules, ...items.flatMap((item) => item.modules)],
+});
+
 /** /mein-{presenter}/:slug (S2.9): a project's modules, then its items with theirs. */
 export function ProjectPage({ project }: { project: Project }) {
+  const shown = useShown(project);
   return (
     <div className={layout.page} data-hue="presenter">
-      <PageTop title={project.title} lang={project.lang} intro={project.intro} image={{ src: project.image }} />
+      <PageTop title={shown.title} lang={shown.lang} intro={shown.intro} image={{ src: project.image }} of={textsOf(project)} />
       <div className={layout.modules}>
-        {project.modules.map((module) => (
+        {shown.modules.map((module) => (
           <ModuleView key={module.id} module={module} />
         ))}
         {project.items.map((item) => (
@@ -26,7 +34,8 @@ export function ProjectPage({ project }: { project: Project }) {
   );
 }
 
-function ItemView({ item }: { item: Item }) {
+function ItemView({ item: written }: { item: Item }) {
+  const item = useShown(written);
   const lang = useForeignLang(item.lang);
   return (
     <section id={item.slug} className={styles.item}>
@@ -47,6 +56,11 @@ export const pages = {
   'presenter.detail': sitePage({
     load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.project),
     page: ({ data }) => <ProjectPage project={data} />,
-    head: ({ title, intro, image }) => ({ title, description: plainText(intro), image }),
+    head: (project) => ({
+      title: project.title,
+      description: plainText(project.intro),
+      image: project.image,
+      hasEasy: hasEasy(textsOf(project)),
+    }),
   }),
 };

@@ -12,7 +12,7 @@ const identity = {
   baseUrl: 'http://localhost',
 };
 
-/** The static HTML of something at an address; the language follows the address. */
+/** Renders an element at an address to static HTML; the language follows from the address. */
 export function render(node: ReactNode, path = '/'): string {
   const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [path] });
   return renderToStaticMarkup(
@@ -22,7 +22,7 @@ export function render(node: ReactNode, path = '/'): string {
   );
 }
 
-/** The text that a reader sees, with a space for each tag. */
+/** The visible text, with a space for each tag. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -13,22 +13,25 @@ import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { BuyLink } from './buy-link.tsx';
 import { dayRange } from './dates.ts';
+import { hasEasy, useShown } from './easy.tsx';
 import { ModuleView } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
 import layout from './pages.module.css';
 import styles from './offer-page.module.css';
 import { bySlug, type CatalogCall } from './catalog-call.ts';
 
-/** A retreat's page (S2.9): when, where, for how much, what is included. */
+/** A retreat's page (S2.9): dates, place, price, what is included. */
 export function RetreatPage({ retreat }: { retreat: Retreat }) {
+  const shown = useShown(retreat);
   const t = useTexts(catalogTexts);
   const words = useTexts(pageTexts).retreat;
   return (
     <div className={layout.page} data-hue="feelgood">
       <PageTop
-        title={retreat.title}
-        lang={retreat.lang}
-        intro={retreat.intro}
+        title={shown.title}
+        lang={shown.lang}
+        intro={shown.intro}
+        of={retreat}
         image={{ src: retreat.image }}
         kind={t.retreat.kind}
       />
@@ -37,15 +40,15 @@ export function RetreatPage({ retreat }: { retreat: Retreat }) {
           <Facts retreat={retreat} />
           <Booking retreat={retreat} />
         </div>
-        {retreat.bulletpoints !== '' && (
+        {shown.bulletpoints !== '' && (
           <section className={styles.included}>
             <h2>{words.included}</h2>
-            <Prose html={retreat.bulletpoints} lang={retreat.lang} className={styles.points} />
+            <Prose html={shown.bulletpoints} lang={shown.lang} className={styles.points} />
           </section>
         )}
       </div>
       <div className={layout.modules}>
-        {retreat.modules.map((module) => (
+        {shown.modules.map((module) => (
           <ModuleView key={module.id} module={module} />
         ))}
       </div>
@@ -88,7 +91,7 @@ function Facts({ retreat }: { retreat: Retreat }) {
   );
 }
 
-/** A place, as long as there are any and it has not begun; and its date for one's own calendar. */
+/** The booking link, while places remain and it has not begun; and its date as a calendar file. */
 function Booking({ retreat }: { retreat: Retreat }) {
   const t = useTexts(pageTexts).stay;
   const [today] = useState(() => dayOf(new Date()));
@@ -116,6 +119,11 @@ export const pages = {
     theme: 'feelgood',
     load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.retreat),
     page: ({ data }) => <RetreatPage retreat={data} />,
-    head: ({ title, intro, image }) => ({ title, description: plainText(intro), image }),
+    head: ({ title, intro, image, easy, modules }) => ({
+      title,
+      description: plainText(intro),
+      image,
+      hasEasy: hasEasy({ easy, modules }),
+    }),
   }),
 };

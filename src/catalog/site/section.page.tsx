@@ -12,10 +12,10 @@ import { NewTeaser, TrendingTeaser } from './shelf-teasers.tsx';
 import styles from './pages.module.css';
 import type { CatalogCall } from './catalog-call.ts';
 
-/** Fewer than this do not make a row worth a heading. */
+/** Minimum number of entries for a row with a heading. */
 const leastOfRow = 3;
 
-/** The most viewed videos of one section, as far as the site's list tells them. */
+/** The most viewed videos of a section, from the site's trending list. */
 export function trendingIn(section: Section, trending: readonly Video[]): readonly Video[] {
   const isHere = ({ category }: Pick<PlaylistRef, 'category'>) => category !== null && sectionOf(category) === section;
   return atLeast(trending.filter(({ playlists }) => playlists.some(isHere)));
@@ -31,7 +31,7 @@ type SectionPageProps = {
   trending: readonly Video[];
 };
 
-/** /gesundheit and /wohlfuehlen (S2.10): the categories as doors by group (S2.23), then what is new and much seen. */
+/** /gesundheit and /wohlfuehlen (S2.10): links to the categories by group (S2.23), then new and popular content. */
 export function SectionPage({ section, newest, trending }: SectionPageProps) {
   const t = useTexts(catalogTexts);
   const words = useTexts(pageTexts).sections[section];
@@ -55,7 +55,7 @@ export function SectionPage({ section, newest, trending }: SectionPageProps) {
   );
 }
 
-/** So many playlists are in the row of what is new in a section. */
+/** Number of playlists in a section's row of new ones. */
 const newestInSection = 8;
 
 const page = (section: Section) =>

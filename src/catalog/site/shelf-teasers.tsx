@@ -7,7 +7,7 @@ import { TeaserCard } from './teaser-card.tsx';
 import { VideoTile } from './video-tile.tsx';
 import styles from './shelf-teasers.module.css';
 
-/** Teaser 'new' (S2.37): the newest playlists. Full width, nothing where there are none. */
+/** Teaser 'new' (S2.37): the newest playlists. Full width; renders nothing if there are none. */
 export function NewTeaser({ playlists, title }: { playlists: readonly Playlist[]; title?: string }) {
   const t = useTexts(catalogTexts);
   if (playlists.length === 0) return null;

@@ -17,7 +17,7 @@ const sizesOf = {
   s: '(max-width: 767px) 92vw, (max-width: 1199px) 46vw, 330px',
 };
 
-/** The middle and the small teaser (S2.36): a card; the small one lists its videos as lines. */
+/** The medium and small teaser (S2.36): a card; the small one lists its videos as lines. */
 export function TeaserCard({
   playlist,
   size,

@@ -10,14 +10,14 @@ import { TileList } from './tile-list.tsx';
 import { VideoTile } from './video-tile.tsx';
 import styles from './teaser-large.module.css';
 
-/** Fewer videos than this would leave a row half empty; they stand beside the picture, whatever the type. */
+/** Fewer videos would leave a row half empty, so they are placed beside the image, whatever the type. */
 const leastOfRow = 3;
 
 type LargeProps = Omit<PlaylistTeaserProps, 'size'>;
 
 /**
- * The large teaser (S2.36): 'normal' beside its picture, 'center' below it, 'color' on the playlist's colour. Under a letter
- * the videos always stand beside the picture, so that the eye keeps to one line down the alphabet.
+ * The large teaser (S2.36): 'normal' has the videos beside its image, 'center' below it, 'color' on the playlist's colour. Under
+ * a letter the videos are always beside the image, so that the alphabet reads along one line.
  */
 export function TeaserLarge(props: LargeProps) {
   const { playlist, modifier, level = 2, listed } = props;

@@ -9,7 +9,7 @@ import { CornerTag } from './corner-tag.tsx';
 import type { TeaserSize } from './teasers.ts';
 import styles from './teaser-parts.module.css';
 
-/** 'Partnerinhalt' and the partner's name (S2.36), before anything else (S15.2). */
+/** 'Partnerinhalt' and the partner's name (S2.36), before everything else (S15.2). */
 export function PartnerLabel({ partners }: { partners: readonly PartnerRef[] }) {
   const t = useTexts(catalogTexts);
   if (partners.length === 0) return null;
@@ -18,13 +18,13 @@ export function PartnerLabel({ partners }: { partners: readonly PartnerRef[] }) 
 
 type TeaserHeadingProps = { playlist: Playlist; level: 2 | 3; size: TeaserSize; listed?: boolean | undefined };
 
-/** Large ones invite with the editors' line; cards name the playlist; under a letter it is the title that stands there. */
+/** Large teasers show the editors' line; cards the list title; under a letter it is the title. */
 function shownTitle({ playlist, size, listed }: Omit<TeaserHeadingProps, 'level'>): string {
   if (listed) return playlist.title_list || playlist.title;
   return (size === 'xl' || size === 'l') && playlist.title_teaser ? playlist.title_teaser : playlist.title;
 }
 
-/** Partner label, title and corner tag of a teaser; the title leads to the playlist. */
+/** Partner label, title and corner tag of a teaser; the title links to the playlist. */
 export function TeaserHeading({ playlist, level, size, listed }: TeaserHeadingProps) {
   const links = useLinks();
   const lang = useForeignLang(playlist.lang);
@@ -42,12 +42,12 @@ export function TeaserHeading({ playlist, level, size, listed }: TeaserHeadingPr
   );
 }
 
-/** 'Zum Partner' and the owner's download (S2.36); nothing where there is neither. */
+/** 'Zum Partner' and the owner's download (S2.36); renders nothing if there is neither. */
 export function TeaserFooter({ playlist }: { playlist: Playlist }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();
   const { pathname } = useLocation();
-  // On the partner's own page the way there would lead nowhere.
+  // Not on the partner's own page, where the link would lead to itself.
   const partner = playlist.partners.find(({ slug }) => links('partner.detail', { slug }) !== pathname);
   if (!partner && !playlist.download) return null;
   return (
@@ -62,7 +62,7 @@ export function TeaserFooter({ playlist }: { playlist: Playlist }) {
   );
 }
 
-/** The download of a coaching; its address is only in an owner's answer (S6.3). */
+/** A coaching's download; only responses to owners contain its address (S6.3). */
 export function DownloadButton({ playlist }: { playlist: Pick<Playlist, 'download' | 'download_label'> }) {
   const t = useTexts(catalogTexts);
   if (!playlist.download) return null;
@@ -73,7 +73,7 @@ export function DownloadButton({ playlist }: { playlist: Pick<Playlist, 'downloa
   );
 }
 
-/** The way from a teaser to everything in its playlist. */
+/** The link from a teaser to the whole playlist. */
 export function AllVideos({ playlist }: { playlist: Pick<Playlist, 'slug' | 'total'> }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();

@@ -2,20 +2,20 @@ import type { CSSProperties } from 'react';
 import type { Playlist } from '../contract.ts';
 import type { TeaserModifier, TeaserSize } from './teasers.ts';
 
-/** What every teaser of a playlist takes. */
+/** Props of all playlist teasers. */
 export type PlaylistTeaserProps = {
   playlist: Playlist;
   size: TeaserSize;
   modifier?: TeaserModifier | undefined;
-  /** Level of its heading: one below the heading it stands under. */
+  /** Heading level: one below the enclosing heading. */
   level?: 2 | 3;
-  /** Names it as the alphabet does, where readers look for a topic (S2.40). */
+  /** Uses the alphabetical title, for lists where readers look for a topic (S2.40). */
   listed?: boolean;
-  /** A card (m, s) that lies flat on phones, its picture at the side: for long lists of cards. */
+  /** A card (m, s) that is horizontal on phones, with its image at the side: for long lists of cards. */
   flat?: boolean;
-  /** Loads its picture at once; for the largest picture of a page alone. */
+  /** Loads its image eagerly; only for the largest image of a page. */
   first?: boolean;
 };
 
-/** Hands an entry's own colour to the styles, which mix it with paper, so that any colour keeps the text readable. */
+/** Passes an entry's own colour to the styles, which mix it with the background so that any colour keeps text readable. */
 export const ownColour = (colour: string): CSSProperties => (colour === '' ? {} : ({ '--own': colour } as CSSProperties));

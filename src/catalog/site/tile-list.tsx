@@ -10,14 +10,14 @@ type TileListProps = {
   ofCoaching?: string | null | undefined;
   size?: TileSize;
   daily?: boolean;
-  /** Loads the first picture at once; where no larger one stands above. */
+  /** Loads the first image eagerly; if no larger one is above. */
   first?: boolean;
 };
 
-/** A grid of more than this lies flat on phones, so that one sees several at a time. */
+/** Larger grids use horizontal tiles on phones, so that several are visible at once. */
 const flatFrom = 6;
 
-/** Videos as a grid of tiles, or one below the other when small. Tiles out of sight cost nothing to draw. */
+/** Videos as a grid of tiles, or in one column when small. Off-screen tiles are not rendered (`content-visibility`). */
 export function TileList({ videos, playlist, coaching, ofCoaching, size = 'm', daily = false, first = false }: TileListProps) {
   return (
     <ul className={styles.tiles} data-size={size} data-long={(size === 'm' && videos.length > flatFrom) || undefined}>

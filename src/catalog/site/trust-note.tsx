@@ -8,11 +8,11 @@ import styles from './trust-note.module.css';
 
 type TrustNoteProps = {
   trust: Trust & { readonly corrections?: readonly Correction[] | undefined };
-  /** Of its headings, below the one of what it speaks of. */
+  /** Heading level, one below that of its subject. */
   level: 2 | 3;
 };
 
-/** Who wrote and checked what stands here, and from what (S15.1); then what was put right (S15.4). Nothing where nobody has said. */
+/** Authors, reviewers and sources (S15.1), then corrections (S15.4). Renders nothing if none are given. */
 export function TrustNote({ trust, level }: TrustNoteProps) {
   const t = useTexts(trustTexts);
   const titleId = useId();

@@ -5,8 +5,8 @@ import { VideoMenuContext, type VideoMenuRequest } from './open-video.tsx';
 import styles from './video-menu-button.module.css';
 
 /**
- * The context-menu trigger of a video (S2.38). There are fifty on the start page, so it has neither drawing nor state of its
- * own: three dots by style, and one menu for all, which tells it that it is open.
+ * The context menu trigger of a video (S2.38). The start page has fifty, so it has neither an icon nor state of its own: three
+ * dots drawn by CSS, and one shared menu that sets its expanded state.
  */
 export function VideoMenuButton(about: Omit<VideoMenuRequest, 'trigger'>) {
   const t = useTexts(catalogTexts);

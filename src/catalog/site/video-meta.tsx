@@ -5,7 +5,7 @@ import { catalogTexts } from '../texts.ts';
 import { machineDuration, shownDuration } from './teasers.ts';
 import styles from './video-tile.module.css';
 
-/** How long a video lasts (S2.38), and whom it is kept for. */
+/** A video's duration (S2.38), and who may watch it. */
 export function VideoMeta({ video }: { video: Pick<Video, 'duration' | 'protection'> }) {
   const t = useTexts(catalogTexts);
   const { text, unit } = shownDuration(video.duration);

@@ -13,17 +13,17 @@ import styles from './video-tile.module.css';
 
 type VideoTileProps = {
   video: Video;
-  /** Shortid of the playlist that goes on after it. */
+  /** Shortid of the playlist that continues after it. */
   playlist?: string | undefined;
-  /** Shortid of the coaching in which it plays. */
+  /** Shortid of the coaching it is played in. */
   coaching?: string | undefined;
-  /** Shortid of the coaching whose owners may watch it, where it plays in a playlist (S4.16). */
+  /** Shortid of the coaching whose owners may watch it, when played in a playlist (S4.16). */
   ofCoaching?: string | null | undefined;
   /** Shows 'Daily DD.MM' instead of the topline (S2.36). */
   daily?: boolean;
-  /** `s` lies flat, with the picture at its side. */
+  /** `s` is horizontal, with the image at the side. */
   size?: TileSize;
-  /** Loads the picture at once; for the first tile of a page that has no larger picture. */
+  /** Loads the image eagerly; for the first tile of a page without a larger image. */
   first?: boolean;
 };
 
@@ -33,7 +33,7 @@ const sizesOf: Record<TileSize, string> = {
   s: '140px',
 };
 
-/** A video as a tile (S2.38); the whole tile is the link that plays it. */
+/** A video as a tile (S2.38); the whole tile is the play link. */
 export function VideoTile({ video, playlist, coaching, ofCoaching, daily = false, size = 'm', first = false }: VideoTileProps) {
   const t = useTexts(catalogTexts);
   const lang = useForeignLang(video.lang);

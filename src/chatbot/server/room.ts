@@ -5,10 +5,12 @@ import { chatbotEndpoints } from '../contract.ts';
 import { chatbotOfficeEndpoints } from '../office-contract.ts';
 import { chatbotHandlers } from './handlers.ts';
 import { chatbotOfficeHandlers } from './office.ts';
+import { chatbotProcessing } from './processing.ts';
 
 export const chatbotRoom = {
   calls: (services: Pick<Services, 'db' | 'share'>) => [
     callSet(chatbotEndpoints, shareAnswers(chatbotEndpoints, chatbotHandlers(services), services.share)),
   ],
   officeCalls: (services: Pick<Services, 'db' | 'clock'>) => [callSet(chatbotOfficeEndpoints, chatbotOfficeHandlers(services))],
+  processing: chatbotProcessing,
 };

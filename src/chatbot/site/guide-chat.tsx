@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { trackEvent } from '#consent/site/door.ts';
 import { type Drawing, Icon } from '#ui/icon.tsx';
+import { isStill } from '#ui/quiet.ts';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import type { Guide } from '../contract.ts';
 import { chatbotTexts } from '../page-texts.ts';
@@ -49,7 +50,7 @@ function useConversation(guide: Guide, onAction: (action: PageAction) => void): 
       ? createConversation({
           script,
           random: Math.random,
-          isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+          isCalm: isStill,
           onAnswer: ({ message, answer }) => trackEvent({ category: 'Chatbot', action: message, name: answer }),
           onProblem: report,
         })

@@ -118,7 +118,7 @@ onDatabase('the mails of a course', (open) => {
     const others = [await onTheWay(), await onTheWay()];
     await db().update(users).set({ email: 'keine Adresse' }).where(eq(users.id, broken.member.id));
     clock().set('2026-06-17T05:00:00Z');
-    await expect(sendDueDayMails(parts())).rejects.toThrow('1 of the mails');
+    await expect(sendDueDayMails(parts())).rejects.toThrow('1 of the reminders');
     expect((await Promise.all(others.map(({ id }) => subjects(id)))).flat()).toEqual(['Tag 1 von 30', 'Tag 1 von 30']);
     await db().update(users).set({ email: broken.member.email }).where(eq(users.id, broken.member.id));
     await sendDueDayMails(parts());
@@ -229,6 +229,7 @@ onDatabase('the mails of a course', (open) => {
   test('S10.6 are looked for every minute', () => {
     expect(courseDuties(parts()).map(({ kind, schedule }) => [kind.name, schedule])).toEqual([
       ['send-course-mails', '* * * * *'],
+      ['send-course-pushes', '* * * * *'],
       ['send-retreat-mails', '* * * * *'],
     ]);
   });

@@ -19,5 +19,5 @@ export async function eachAlone(
     after = ids.at(-1) ?? null;
     if (after === null) break;
   }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of the mails that are due could not be queued.`);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of the reminders that are due could not be queued.`);
 }

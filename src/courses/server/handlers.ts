@@ -8,6 +8,7 @@ import { courseProgress, lastOpen, watchedRanges } from '../rules.ts';
 import { courseServerTexts } from '../texts.ts';
 import { endMails } from './end-mails.ts';
 import { stateOf } from './journeys.ts';
+import { filmsToKeep } from './offline-films.ts';
 import { findOwnCourse, type OwnCourse } from './own-course.ts';
 import type { CourseParts } from './parts.ts';
 import { presentJourney, progressOf, watchedSeconds } from './present.ts';
@@ -51,6 +52,12 @@ export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoi
     addWatched: async ({ coaching, video, ranges }, context) => {
       const own = await findOwnCourse(parts, coaching, context);
       return own ? addWatched(parts, own, { video, ranges }) : fail('not-found');
+    },
+
+    offlineFilms: async ({ videos }, context) => {
+      const caller = await context.caller();
+      if (!caller) return fail('unauthenticated');
+      return ok({ member: caller.userId, films: await filmsToKeep(parts, videos.split(','), context) });
     },
 
     endCourseMails: async ({ token }) => {

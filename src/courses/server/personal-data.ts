@@ -4,7 +4,7 @@ import { findCourse } from '#catalog/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import type { JourneyRow } from './journeys.ts';
 import { watchedSeconds } from './present.ts';
-import { certificates, dayNotes, journeys, sentCoachingMails, watched } from './tables.ts';
+import { certificates, dayNotes, journeys, sentCoachingMails, sentCoursePushes, watched } from './tables.ts';
 import { courseServerTexts } from '../texts.ts';
 
 /** The personal data of this room (S16.2), all of which belongs to journeys. The token that stops mails is a secret. */
@@ -30,6 +30,7 @@ async function exportedJourney(db: Db, row: JourneyRow) {
     .where(eq(watched.journeyId, row.id));
   const notes = await db.select().from(dayNotes).where(eq(dayNotes.journeyId, row.id));
   const sent = await db.select().from(sentCoachingMails).where(eq(sentCoachingMails.journeyId, row.id));
+  const pushed = await db.select().from(sentCoursePushes).where(eq(sentCoursePushes.journeyId, row.id));
   const [certificate] = await db.select().from(certificates).where(eq(certificates.journeyId, row.id));
   const days = (course?.days ?? []).map(({ videoId, title }, index) => {
     const note = notes.find(({ day }) => day === index + 1);
@@ -41,6 +42,7 @@ async function exportedJourney(db: Db, row: JourneyRow) {
       note: note?.text ?? null,
       noteSavedAt: note?.updatedAt ?? null,
       mailSentAt: sent.find(({ day }) => day === index + 1)?.sentAt ?? null,
+      remindedAt: pushed.find(({ day }) => day === index + 1)?.sentAt ?? null,
     };
   });
   return {
@@ -55,7 +57,7 @@ async function exportedJourney(db: Db, row: JourneyRow) {
     endedAt: row.endedAt,
     begunAt: row.createdAt,
     // Days without data are left out.
-    days: days.filter((day) => day.watchedSeconds > 0 || day.note !== null || day.mailSentAt !== null),
+    days: days.filter((day) => day.watchedSeconds > 0 || day.note !== null || day.mailSentAt !== null || day.remindedAt !== null),
     certificate: certificate
       ? { number: certificate.number, certifiedName: certificate.name, title: certificate.title, issuedAt: certificate.issuedAt }
       : null,

@@ -12,6 +12,7 @@ import { courseEntities } from './office-entities.ts';
 import { courseOfficeHandlers } from './office-handlers.ts';
 import type { CourseOfficeParts, CourseParts } from './parts.ts';
 import { courseData } from './personal-data.ts';
+import { courseProcessing } from './processing.ts';
 
 export const coursesRoom = {
   calls: (parts: CourseParts) => [callSet(courseEndpoints, courseHandlers(parts))],
@@ -25,4 +26,5 @@ export const coursesRoom = {
   personalData: courseData,
   grants: courseGrants,
   ownership: ownershipListener,
+  processing: courseProcessing,
 };

@@ -100,6 +100,19 @@ export const sentCoachingMails = pgTable(
   (t) => [primaryKey({ columns: [t.journeyId, t.day] })],
 );
 
+/** The same for notifications on devices (S17.6). */
+export const sentCoursePushes = pgTable(
+  'sent_course_pushes',
+  {
+    journeyId: uuid('journey_id')
+      .notNull()
+      .references(() => journeys.id, { onDelete: 'cascade' }),
+    day: integer().notNull(),
+    sentAt: at('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.journeyId, t.day] })],
+);
+
 /** The same for retreats, by the participant's entitlement. */
 export const sentRetreatMails = pgTable(
   'sent_retreat_mails',

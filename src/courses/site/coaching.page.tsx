@@ -1,5 +1,5 @@
 import type { Coaching } from '#catalog/contract.ts';
-import { bySlug, CoachingPage, type CatalogCall } from '#catalog/site/door.tsx';
+import { bySlug, CoachingPage, hasEasy, type CatalogCall } from '#catalog/site/door.tsx';
 import { plainText } from '#kit/plain-text.ts';
 import { sitePage } from '#ui/page.ts';
 import { useOwnCourse } from './use-own-course.tsx';
@@ -11,6 +11,11 @@ export const pages = {
   'presenter.coaching.detail': sitePage({
     load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.coaching),
     page: OwnCoaching,
-    head: ({ title, intro, image }) => ({ title, description: plainText(intro), image }),
+    head: ({ title, intro, image, easy, modules }) => ({
+      title,
+      description: plainText(intro),
+      image,
+      hasEasy: hasEasy({ easy, modules }),
+    }),
   }),
 };

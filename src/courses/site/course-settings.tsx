@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addDays, dayOf } from '#kit/dates.ts';
+import { PushReminders } from '#device/site/door.ts';
 import { ok } from '#kit/result.ts';
 import { CheckboxField, SelectField, TextField } from '#ui/field.tsx';
 import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
@@ -23,6 +24,7 @@ export function CourseSettings({ journey }: Setting) {
       <div className={styles.cards}>
         <Pause journey={journey} />
         <Mails journey={journey} />
+        <PushReminders className={styles.card} />
         <Start journey={journey} />
       </div>
     </section>

@@ -13,6 +13,7 @@ import { CourseSettings } from './course-settings.tsx';
 import styles from './course.module.css';
 import { Days } from './days.tsx';
 import { Gate } from './gate.tsx';
+import { OfflineFilms } from './keep-offline.tsx';
 import { loadJourney, useJourney } from './journeys.ts';
 import { goTo, settingsId } from './places.ts';
 import { PlayDay, usePlayDay } from './play-day.tsx';
@@ -106,6 +107,7 @@ export function CourseRest(props: CourseProps) {
       {journey.paused && <PausedNotice />}
       {journey.over && <CourseEnd journey={journey} />}
       <Days {...props} journey={journey} />
+      <OfflineFilms />
       {!journey.over && <CourseSettings journey={journey} />}
       <StatusRegion />
     </>

@@ -5,6 +5,7 @@ import type { Journey, JourneyDay } from '../contract.ts';
 import { courseTexts } from '../page-texts.ts';
 import { dayInWords, stateOf, type CourseVideo } from './course-days.ts';
 import { DayNote } from './day-note.tsx';
+import { KeepOffline } from './keep-offline.tsx';
 import { PlayDay, usePlayDay } from './play-day.tsx';
 import type { Drafts } from './use-drafts.ts';
 import styles from './days.module.css';
@@ -34,6 +35,7 @@ export function DayPanel({ id, journey, day, video, coaching, isToday, drafts }:
             <Meta day={day} video={video} />
             {video && video.description !== '' && <p lang={lang}>{video.description}</p>}
             <Play journey={journey} day={day} coaching={coaching} />
+            {journey.confirmed && <KeepOffline video={day.video} />}
           </>
         ) : (
           <Opens day={day} />

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { advertisingRules, checkAdvertising, type Finding } from '../advertising-rules.ts';
 import { advertisingTexts } from '../advertising-texts.ts';
+import type { Standing } from '../contract.ts';
 import { germanTexts } from '../german-texts.ts';
 import styles from './advertising-check.module.css';
+import { instantText } from './berlin-time.ts';
 import type { Content } from './form-state.ts';
-import { useOfficeTexts } from './language.ts';
+import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const debounceMs = 600;
@@ -12,9 +14,10 @@ const mostShown = 20;
 /** So many signs around a passage are shown. */
 const around = 40;
 
-/** Passages of what is being written that advertising law may forbid (S15.6), beside the form. */
-export function AdvertisingCheck({ content }: { content: Content }) {
+/** Passages of what is being written that advertising law may forbid (S15.6), and why earlier ones were published all the same. */
+export function AdvertisingCheck({ content, overruled }: { content: Content; overruled: Standing['overruled'] }) {
   const t = useOfficeTexts(advertisingTexts);
+  const locale = useOfficeLocale();
   const settled = useDebounced(content, debounceMs);
   const found = useMemo(
     () => germanTexts(settled).flatMap((text) => checkAdvertising(text).map((finding) => ({ text, finding }))),
@@ -37,13 +40,24 @@ export function AdvertisingCheck({ content }: { content: Content }) {
           <p className={styles.note}>{t.note}</p>
         </>
       )}
+      {overruled.length > 0 && (
+        <>
+          <h3>{t.reasons}</h3>
+          <ul className={styles.list}>
+            {overruled.map(({ reason, by, at }) => (
+              <li key={`${at} ${reason}`}>
+                <span>{reason}</span>
+                <span className={styles.note}>{t.reasonBy(by, instantText(at, locale))}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
 
-function Passage({ text, finding: { rule: id, start, end } }: { text: string; finding: Finding }) {
-  const t = useOfficeTexts(advertisingTexts);
-  const rule = advertisingRules.find((one) => one.id === id);
+function Passage({ text, finding: { rule, start, end } }: { text: string; finding: Finding }) {
   return (
     <li>
       <q lang="de">
@@ -51,12 +65,23 @@ function Passage({ text, finding: { rule: id, start, end } }: { text: string; fi
         <mark>{text.slice(start, end)}</mark>
         {text.slice(end, end + around)}
       </q>
-      <span>{t.rules[id]}</span>
-      {rule && (
+      <Rule id={rule} />
+    </li>
+  );
+}
+
+/** What a rule is about, and its law. */
+export function Rule({ id }: { id: string }) {
+  const t = useOfficeTexts(advertisingTexts);
+  const rule = advertisingRules.find((one) => one.id === id);
+  return (
+    rule && (
+      <>
+        <span>{t.rules[rule.id]}</span>
         <a href={rule.source} target="_blank" rel="noreferrer" title={t.source}>
           {rule.law}
         </a>
-      )}
-    </li>
+      </>
+    )
   );
 }

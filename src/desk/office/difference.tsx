@@ -11,18 +11,22 @@ import { useNames } from './use-names.ts';
 
 type Props = { readonly before: Content; readonly now: Content; readonly screen: EntityScreen; readonly same: string };
 
+/** What a path begins with in another variant of a text. */
+const variant = /^(?:en|easy)\./;
+
 /** A word-by-word diff of two versions. Insertions and deletions are marked in text, not by colour alone. */
 export function Difference({ before, now, screen, same }: Props) {
   const t = useOfficeTexts(partTexts);
   const texts = screen.texts[useOfficeLocale()];
   // Fields that only the server sets are left out.
   const asked = new Set(screen.fields.map(({ name }) => name));
-  const names = differences(before, now).filter((path) => asked.has(path.replace(/^en\./, '')));
+  const names = differences(before, now).filter((path) => asked.has(path.replace(variant, '')));
   if (names.length === 0) return <p>{same}</p>;
   const labelOf = (path: string): string => {
-    const name = path.replace(/^en\./, '');
-    if (path !== name) return t.form.inEnglish(texts.fields[name] ?? name);
-    return texts.fields[name] ?? name;
+    const name = path.replace(variant, '');
+    const label = texts.fields[name] ?? name;
+    if (path === name) return label;
+    return path.startsWith('en.') ? t.form.inEnglish(label) : t.form.inEasy(label);
   };
   return (
     <dl className={styles.list}>

@@ -17,8 +17,10 @@ import { textIn } from './fields/props.ts';
 import { ForeseenDialog } from './foreseen-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
 import { contentOf, type Entry, errorsAt, errorsElsewhere, valueAt, wrongFields } from './form-state.ts';
+import { variantsOf } from './field-variants.ts';
 import { useOfficeLocale } from './language.ts';
 import { LeaveWarning } from './leave-warning.tsx';
+import { MarkedDialog } from './marked-dialog.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Revisions } from './revisions.tsx';
 import type { EntityScreen } from './screen.ts';
@@ -52,7 +54,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   const title = titleFields.map((name) => valueAt(content, name)).find((value) => typeof value === 'string' && value !== '');
   const elsewhere = errorsElsewhere(
     errors,
-    screen.fields.flatMap(({ name, isTranslated }) => (isTranslated ? [name, `en.${name}`] : [name])),
+    screen.fields.flatMap((field) => variantsOf(field, '').map(({ path }) => path)),
   );
   // The marked field may be far below, or in a collapsed row.
   const about = wrongFields(errors, screen.fields).map(({ name }) => texts.fields[name] ?? name);
@@ -127,6 +129,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
       </form>
       {below('below')}
       <ForeseenDialog form={form} />
+      <MarkedDialog form={form} />
       {form.conflict && <ConflictDialog screen={screen} form={form} />}
       <LeaveWarning isChanged={form.isDirty} isKept={kept !== null && 'at' in kept} />
     </>
@@ -221,7 +224,7 @@ function EntryAside({ screen, entry, form, parts }: EntryAsideProps) {
         <span className={styles.kept}>{t.form.berlin}</span>
       </section>
       {parts}
-      {!screen.hasNoPreview && <AdvertisingCheck content={form.content} />}
+      <AdvertisingCheck content={form.content} overruled={entry?.overruled ?? []} />
       {entry && <Revisions key={entry.version} screen={screen} entry={entry} form={form} />}
     </aside>
   );

@@ -1,7 +1,9 @@
 import styles from './entry-form.module.css';
 import type { Field } from './field.ts';
 import { FieldInput } from './fields/field-input.tsx';
+import { variantsOf, type Variant } from './field-variants.ts';
 import { errorsAt, errorsBelow, valueAt } from './form-state.ts';
+import { ReadingNote } from './reading-note.tsx';
 import type { EntityTexts } from './screen.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 
@@ -12,11 +14,11 @@ type Props = {
   readonly isNew: boolean;
 };
 
-/** A field with its label and errors, in German or in both languages side by side. */
+/** A field with its label and errors; its texts in German, English and easy German side by side. */
 export function FieldPlace({ field, form, texts, isNew }: Props) {
   const { t } = form;
   const label = texts.fields[field.name] ?? field.name;
-  const one = (path: string, name: string, lang?: 'de' | 'en') => {
+  const one = ({ path, label: name, lang, isOptional, isRated }: Variant) => {
     const isChanged = !isNew && form.changed.includes(path);
     return (
       <div key={path} className={styles.field} data-changed={isChanged || undefined}>
@@ -32,8 +34,9 @@ export function FieldPlace({ field, form, texts, isNew }: Props) {
           error={errorsAt(form.errors, path).join(' ') || undefined}
           below={errorsBelow(form.errors, path)}
           hint={texts.hints?.[field.name]}
-          isRequired={field.isRequired === true && lang !== 'en'}
+          isRequired={field.isRequired === true && !isOptional}
         />
+        {isRated && <ReadingNote value={valueAt(form.content, path)} isEasy={isOptional === true} />}
         {isChanged && (
           <span className={styles.changed} title={t.form.changedHint}>
             {t.form.changed}
@@ -42,11 +45,6 @@ export function FieldPlace({ field, form, texts, isNew }: Props) {
       </div>
     );
   };
-  if (!field.isTranslated) return one(field.name, label);
-  return (
-    <div className={styles.pair}>
-      {one(field.name, label, 'de')}
-      {one(`en.${field.name}`, t.form.inEnglish(label), 'en')}
-    </div>
-  );
+  const variants = variantsOf(field, label, t.form);
+  return variants.length === 1 ? variants.map(one) : <div className={styles.pair}>{variants.map(one)}</div>;
 }

@@ -21,6 +21,8 @@ type Base = {
   readonly section?: string;
   /** It has an English text, stored in the entry's `en` object under the same name. */
   readonly isTranslated?: boolean;
+  /** It may have a version in easy language (S19.4), stored in the entry's `easy` object under the same name. */
+  readonly mayBeEasy?: boolean;
   /** Shown only if this holds for the rest of the content. */
   readonly isWanted?: (content: Content) => boolean;
 };

@@ -3,6 +3,7 @@ import { partTexts } from '../office-texts.ts';
 import type { FieldTexts } from './client.ts';
 import styles from './entry-form.module.css';
 import type { Field } from './field.ts';
+import { variantsOf, type Variant } from './field-variants.ts';
 import { FieldInput } from './fields/field-input.tsx';
 import { errorsAt, errorsBelow, valueAt, withValue, type Content } from './form-state.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
@@ -20,9 +21,9 @@ type Props = {
 
 /** Fields of something that is no entry, rendered from their descriptions; translated texts stand side by side. */
 export function FieldsOf({ id, fields, texts, content, errors = {}, onChange }: Props) {
-  const { english } = useOfficeTexts(partTexts).form;
+  const t = useOfficeTexts(partTexts).form;
   const own = texts[useOfficeLocale()];
-  const one = (field: Field, path: string, label: string, lang?: 'de' | 'en') => (
+  const one = (field: Field, { path, label, lang, isOptional }: Variant) => (
     <FieldInput
       key={path}
       id={`${id}-${path.replaceAll('.', '-')}`}
@@ -36,16 +37,15 @@ export function FieldsOf({ id, fields, texts, content, errors = {}, onChange }: 
       error={errorsAt(errors, path).join(' ') || undefined}
       below={errorsBelow(errors, path)}
       hint={own.hints?.[field.name]}
-      isRequired={field.isRequired === true && lang !== 'en'}
+      isRequired={field.isRequired === true && !isOptional}
     />
   );
   return fields.map((field) => {
-    const label = own.fields[field.name] ?? field.name;
-    if (!field.isTranslated) return one(field, field.name, label);
+    const variants = variantsOf(field, own.fields[field.name] ?? field.name, t).map((variant) => one(field, variant));
+    if (variants.length === 1) return variants;
     return (
       <div key={field.name} className={styles.pair}>
-        {one(field, field.name, label, 'de')}
-        {one(field, `en.${field.name}`, `${label} (${english})`, 'en')}
+        {variants}
       </div>
     );
   });

@@ -17,6 +17,7 @@ const entry: Entry = {
   version: 4,
   publish_at: null,
   unpublish_at: null,
+  overruled: [],
   draft: null,
   title: 'Schlaf',
   tags: ['a', 'b'],

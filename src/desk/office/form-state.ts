@@ -6,7 +6,7 @@ export type Content = Readonly<Record<string, unknown>>;
 /** An entry as `get` answers it: its content and state. */
 export type Entry = Content & Standing;
 
-const standing = new Set(['id', 'state', 'version', 'publish_at', 'unpublish_at', 'draft']);
+const standing = new Set(['id', 'state', 'version', 'publish_at', 'unpublish_at', 'overruled', 'draft']);
 
 /** What an editor writes of an entry. */
 export const contentOf = (entry: Content): Content =>
@@ -26,13 +26,13 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
 }
 
-/** The names of fields that differ between two contents; `en.title` and the like for English texts. */
+/** The names of fields that differ between two contents; `en.title`, `easy.title` and the like for variants. */
 export function differences(before: Content, now: Content): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   return names.flatMap((name) => {
     if (isSame(before[name], now[name])) return [];
-    if (name !== 'en') return [name];
-    return differences((before.en ?? {}) as Content, (now.en ?? {}) as Content).map((inner) => `en.${inner}`);
+    if (name !== 'en' && name !== 'easy') return [name];
+    return differences((before[name] ?? {}) as Content, (now[name] ?? {}) as Content).map((inner) => `${name}.${inner}`);
   });
 }
 
@@ -67,7 +67,7 @@ export const errorsBelow = (errors: FieldTexts, path: string): FieldTexts =>
 
 /** The invalid fields in the order of the form. */
 export const wrongFields = <One extends { readonly name: string }>(errors: FieldTexts, fields: readonly One[]): readonly One[] =>
-  fields.filter(({ name }) => errorsAt(errors, name).length > 0 || errorsAt(errors, `en.${name}`).length > 0);
+  fields.filter(({ name }) => [name, `en.${name}`, `easy.${name}`].some((path) => errorsAt(errors, path).length > 0));
 
 /** Errors without a field in the form, shown above it. */
 export const errorsElsewhere = (errors: FieldTexts, paths: readonly string[]): readonly string[] =>
@@ -79,6 +79,8 @@ export type Wish = {
   readonly state: 'published' | 'draft';
   readonly publish_at: string | null;
   readonly unpublish_at: string | null;
+  /** Why marked wording is published all the same (S15.6). */
+  readonly advertising_reason?: string;
   /** Drafts that are published with it. */
   readonly together?: readonly Pick<NamedDraft, 'entity' | 'id'>[];
 };

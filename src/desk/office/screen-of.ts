@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '#kit/locale.ts';
 import {
   isTranslated,
+  mayBeEasy,
   mayBeNull,
   type Definition,
   type Field as Described,
@@ -37,6 +38,7 @@ function inputOf(name: string, field: Described, { own, previews }: Components):
     ...(field.required && { isRequired: true }),
     ...(field.section && { section: field.section.name }),
     ...(isTranslated(field) && { isTranslated: true }),
+    ...(mayBeEasy(field) && { mayBeEasy: true }),
     ...(field.wanted && { isWanted: field.wanted }),
   };
   const input = own?.[name];

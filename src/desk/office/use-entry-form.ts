@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { officePages } from '#paths/office-pages.ts';
+import type { MarkedRefusal } from '../contract.ts';
 import { partTexts } from '../office-texts.ts';
 import { useAlongsideRegister } from './alongside.ts';
 import { instantText } from './berlin-time.ts';
@@ -47,6 +48,22 @@ type Question = Foreseen & { readonly state: Wish['state']; readonly said: strin
 /** A separately saved part failed; the message is its name. */
 class Unsaved extends Error {}
 
+/** Publishing waits for a reason (S15.6); `again` saves with it. */
+class MarkedWording extends Error {
+  readonly marks: MarkedRefusal['marks'];
+  readonly again: (reason: string) => Promise<Entry | null>;
+  constructor(marks: MarkedRefusal['marks'], again: MarkedWording['again']) {
+    super();
+    this.marks = marks;
+    this.again = again;
+  }
+}
+
+const marksIn = (error: CallFailed): MarkedRefusal['marks'] | undefined =>
+  error.status === 422 ? ((error.body ?? {}) as Partial<MarkedRefusal>).marks : undefined;
+
+type Marked = Pick<MarkedWording, 'marks' | 'again'> & { readonly said: string };
+
 /** The state and actions of a form: edits, dirty fields, saving and its outcomes. */
 export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const t = useOfficeTexts(partTexts);
@@ -60,6 +77,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [foreseen, setForeseen] = useState<Question | null>(null);
+  const [marked, setMarked] = useState<Marked | null>(null);
   const [offered, setOffered] = useState(() => offeredOf(entry, screen));
   const changed = useMemo(() => differences(before, content), [before, content]);
   const isChanged = changed.length > 0 || !isSame(times, timesOf(entry));
@@ -102,7 +120,8 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       } else if (next) take(next);
     } catch (error) {
       setErrors(error instanceof CallFailed ? error.errors : {});
-      setFailure(error instanceof Unsaved ? t.form.alongside(error.message) : saidOf(error, t));
+      if (error instanceof MarkedWording) setMarked({ marks: error.marks, again: error.again, said });
+      else setFailure(error instanceof Unsaved ? t.form.alongside(error.message) : saidOf(error, t));
     }
     setBusy(false);
   };
@@ -116,6 +135,8 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     try {
       return (await calls.save(bodyOf(base, content, wish))).data;
     } catch (error) {
+      const marks = error instanceof CallFailed && marksIn(error);
+      if (marks) throw new MarkedWording(marks, (advertising_reason) => saveOn(base, { ...wish, advertising_reason }));
       if (!(error instanceof CallFailed) || error.status !== 409 || !base) throw error;
       const { data: theirs } = await calls.get({ id: base.id });
       // Not every conflict is about versions; others are shown with the server's message.
@@ -168,6 +189,12 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     answerForeseen: async (together: Wish['together'] | null): Promise<void> => {
       setForeseen(null);
       if (foreseen && together) await saveNow(foreseen.state, foreseen.said, together.length > 0 ? together : undefined);
+    },
+    marked,
+    /** The reason why marked wording may stay; null: back to the text. */
+    answerMarked: async (reason: string | null): Promise<void> => {
+      setMarked(null);
+      if (marked && reason !== null) await act(() => marked.again(reason), marked.said);
     },
     offered,
     kept: autosave.kept,

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database.ts';
 import { fieldErrors } from '#platform/http/field-errors.ts';
 import type { Entity } from './entity.ts';
 import { knownIds } from './linked.ts';
-import { saveEntry, type Actor } from './save.ts';
+import { saveEntry, type Actor, type SaveOptions } from './save.ts';
 import type { Content } from './tables.ts';
 
 /** Whether the site has a picture at this address; queried within the transaction, since there may be no other connection. */
@@ -36,18 +36,18 @@ export async function asToday(tx: Tx, entity: Entity, saved: Content, { locale, 
 /** A restored entry, and the fields from which missing references were removed. */
 export type Back = { readonly id: string; readonly left: readonly string[] };
 
-type Returning = { readonly id: string; readonly state: 'published' | 'draft'; readonly content: Content };
+type Returning = SaveOptions & { readonly id: string; readonly state: 'published' | 'draft'; readonly content: Content };
 
 /** Saves earlier content again, converted to what is valid today. */
 export async function bringBack(
   tx: Tx,
   entity: Entity,
-  { id, state, content }: Returning,
+  { id, state, content, ...options }: Returning,
   { actor, hasPicture }: { readonly actor: Actor; readonly hasPicture: HasPicture },
 ): Promise<Result<Back>> {
   const today = await asToday(tx, entity, content, { locale: actor.locale, hasPicture });
   if (!today.ok) return today;
-  const saved = await saveEntry(tx, entity, { id, state }, today.value.content, actor);
+  const saved = await saveEntry(tx, entity, { id, state }, today.value.content, actor, options);
   return saved.ok ? ok({ id, left: today.value.left }) : saved;
 }
 

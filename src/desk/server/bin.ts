@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { asToday, bringBack, type Back, type HasPicture } from './as-today.ts';
 import { findSaved } from './drafts.ts';
 import { idColumn, type Entity } from './entity.ts';
+import { forgetOverrules } from './overrule.ts';
 import { bin, erase } from './place.ts';
 import { keepFirst, type Actor } from './save.ts';
 import { contentOf, dropRow, lockEntry, putRow } from './standing.ts';
@@ -59,6 +60,7 @@ async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Pr
 async function eraseEntry(tx: Tx, entity: Entity, id: string): Promise<void> {
   await erase(tx, entity, id);
   await dropRow(tx, entity, id);
+  await forgetOverrules(tx, entity, id);
   await tx.delete(deskRevisions).where(and(eq(deskRevisions.entity, entity.name), eq(deskRevisions.entryId, id)));
 }
 
@@ -78,7 +80,7 @@ export async function restoreEntry(
     .set({ state: 'draft' })
     .where(eq(idColumn(entity), id));
   const state = row.binnedFrom === 'published' ? 'published' : 'draft';
-  const back = await bringBack(tx, entity, { id, state, content }, by);
+  const back = await bringBack(tx, entity, { id, state, content, isUnasked: true }, by);
   if (!back.ok) return back;
   const before = saved && (await asToday(tx, entity, saved, { locale: by.actor.locale, hasPicture: by.hasPicture }));
   return ok({ id, left: [...new Set([...back.value.left, ...(before?.ok ? before.value.left : [])])] });

@@ -16,6 +16,10 @@ const de = {
   begun: 'Hier hat jemand etwas angefangen oder für später geplant. Öffne den Eintrag.',
   /** Reasons why a draft cannot be published together with the entry that refers to it. */
   together: (title: string, why: string) => `„${title}“: ${why}`,
+  marked: (count: number) =>
+    count === 1
+      ? 'Eine Stelle könnte als Werbung verboten sein (HWG). Formuliere sie um, oder veröffentliche den Eintrag in seinem Formular mit einer Begründung.'
+      : `${count} Stellen könnten als Werbung verboten sein (HWG). Formuliere sie um, oder veröffentliche den Eintrag in seinem Formular mit einer Begründung.`,
   placeless: 'Das hat auf der Website keine eigene Seite, die man vorher ansehen könnte.',
 };
 
@@ -29,6 +33,10 @@ const en: typeof de = {
   binned: 'This is in the bin. Restore it first.',
   begun: 'Somebody has begun or scheduled a change here. Open the entry.',
   together: (title, why) => `“${title}”: ${why}`,
+  marked: (count) =>
+    count === 1
+      ? 'One passage may be forbidden advertising (HWG). Reword it, or publish the entry in its form with a reason.'
+      : `${count} passages may be forbidden advertising (HWG). Reword them, or publish the entry in its form with a reason.`,
   placeless: 'This has no page of its own on the site that could be looked at before.',
 };
 

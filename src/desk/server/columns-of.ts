@@ -17,8 +17,10 @@ import {
   hasOwnDefault,
   isApart,
   isTranslated,
+  mayBeEasy,
   mayBeNull,
   type Camel,
+  type Easy,
   type Field,
   type Fields,
   type FieldValue,
@@ -62,7 +64,8 @@ type ColumnsOf<F extends Fields> = {
   [Name in keyof F as IsApart<F[Name]> extends true ? never : Key<Name, F[Name]>]: Held<F[Name]>;
 } & ([Translated<F>] extends [never]
   ? unknown
-  : { en: $Type<ReturnType<typeof made.rows>, { [Name in Camel<Translated<F>>]?: string }> });
+  : { en: $Type<ReturnType<typeof made.rows>, { [Name in Camel<Translated<F>>]?: string }> }) &
+  ([Easy<F>] extends [never] ? unknown : { easy: $Type<ReturnType<typeof made.rows>, { [Name in Camel<Easy<F>>]?: string }> });
 
 /** By field: what its id refers to. A required reference cascades on delete, an optional one becomes null. */
 export type Targets = Readonly<Record<string, () => AnyPgColumn>>;
@@ -82,11 +85,15 @@ function columnOf(name: string, field: Field, target: (() => AnyPgColumn) | unde
   return 'unique' in field && field.unique ? (filled as unknown as ReturnType<typeof made.text>).unique() : filled;
 }
 
-/** Columns by their names in code (`title_list` is `titleList`), with English texts as `en`. */
+/** Columns by their names in code (`title_list` is `titleList`), with English texts as `en`, those in easy language as `easy`. */
 export function columnsOf<const F extends Fields>({ fields }: { readonly fields: F }, targets: Targets = {}): ColumnsOf<F> {
   const columns = Object.entries(fields)
     .filter(([, field]) => !isApart(field))
     .map(([name, field]) => [camel(field.column ?? name), columnOf(name, field, targets[name])] as const);
-  const isBilingual = Object.values(fields).some(isTranslated);
-  return { ...Object.fromEntries(columns), ...(isBilingual && { en: jsonb('en') }) } as unknown as ColumnsOf<F>;
+  const all = Object.values(fields);
+  return {
+    ...Object.fromEntries(columns),
+    ...(all.some(isTranslated) && { en: jsonb('en') }),
+    ...(all.some(mayBeEasy) && { easy: jsonb('easy') }),
+  } as unknown as ColumnsOf<F>;
 }

@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { camel, isApart, isTranslated, type Definition, type Field, type IsApart } from '../definition.ts';
+import { camel, isApart, isTranslated, mayBeEasy, type Definition, type Field, type IsApart } from '../definition.ts';
 import type { Entity, Part } from './entity.ts';
 import { cellShape, shapeOf } from './shape-of.ts';
 import { textIn, type Content } from './tables.ts';
@@ -36,11 +36,15 @@ type Derived =
 
 type More = Omit<Entity, Derived> & Partial<Pick<Entity, 'columns' | 'parts' | 'shown' | 'title' | 'searched'>>;
 
-/** English texts by column name or by wire name. */
-const renamed = (content: Content, rename: (name: string) => string): Content =>
-  content.en
-    ? { ...content, en: Object.fromEntries(Object.entries(content.en as Content).map(([name, text]) => [rename(name), text])) }
-    : content;
+/** English and easy texts by column name or by wire name. */
+function renamed(content: Content, rename: (name: string) => string): Content {
+  const variants = (['en', 'easy'] as const).flatMap((variant) =>
+    content[variant]
+      ? [[variant, Object.fromEntries(Object.entries(content[variant]).map(([name, text]) => [rename(name), text]))] as const]
+      : [],
+  );
+  return { ...content, ...Object.fromEntries(variants) };
+}
 
 const namesOf = (fields: readonly (readonly [string, Field])[], is: (field: Field) => boolean): string[] =>
   fields.filter(([, field]) => is(field)).map(([name]) => name);
@@ -65,10 +69,12 @@ export function entityOf<const D extends Definition>(definition: D, more: More &
     : Object.fromEntries(own.map(([called, field]) => [called, columnOf(called, field)]));
   const translated = namesOf(all, isTranslated);
   if (translated.length > 0 && inTable.en) columns.en = inTable.en;
-  const isRenamed = translated.some((called) => camel(called) !== called);
+  const easy = namesOf(all, mayBeEasy);
+  if (easy.length > 0 && inTable.easy) columns.easy = inTable.easy;
+  const isRenamed = [...translated, ...easy].some((called) => camel(called) !== called);
   const listed = [...list.map((column) => column.name), ...unlisted];
   const questions = [...new Set([...filters, ...unfiltered])];
-  const names = snakes(translated);
+  const names = snakes([...translated, ...easy]);
   return {
     ...more,
     name,
@@ -97,7 +103,8 @@ export function entityOf<const D extends Definition>(definition: D, more: More &
       ...more.filter,
     },
     ...(isRenamed && {
-      derive: (content, saving) => renamed({ en: content.en, ...more.derive?.(content, saving) }, camel),
+      derive: (content, saving) =>
+        renamed({ en: content.en, ...(easy.length > 0 && { easy: content.easy }), ...more.derive?.(content, saving) }, camel),
       present: (content) => {
         const outward = renamed(content, (called) => names.get(called) ?? called);
         return more.present?.(outward) ?? outward;

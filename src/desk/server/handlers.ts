@@ -13,6 +13,7 @@ import { findRevision, keepDraft, listRevisions, revertEntry } from './drafts.ts
 import type { Entity, PictureFacts } from './entity.ts';
 import { inTransaction } from './in-transaction.ts';
 import { listEntries, type Question, suggestEntries } from './list.ts';
+import { listOverrules } from './overrule.ts';
 import { prepare } from './pictures.ts';
 import { type Actor, saveEntry } from './save.ts';
 import { endPreviews } from './shared-previews.ts';
@@ -73,15 +74,24 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
     get: ({ id }) => answer(db, id),
     search: async (question) => ok({ data: await suggestEntries(db, entity, { ...question, today: dayOf(clock.now()) }) }),
     save: async (input, context) => {
-      const { id, version, state, publish_at, unpublish_at, together, ...given } = input as Wish & Content;
-      const wish = { id, version, state, publish_at, unpublish_at, together };
+      const { id, version, state, publish_at, unpublish_at, advertising_reason, together, ...given } = input as Wish & Content;
+      const wish = { id, version, state, publish_at, unpublish_at, advertising_reason, together };
       const { content, pictures } = await prepare(parts, entity, given);
       return change(context, (tx, by) =>
         saveTogether(tx, entity, { entities: parts.entities, wish, content, actor: { ...by, pictures }, hasPicture }),
       );
     },
     foresee: async (input, context) => {
-      const { id, version, state, publish_at, unpublish_at, together: _, ...content } = input as Wish & Content;
+      const {
+        id,
+        version,
+        state,
+        publish_at,
+        unpublish_at,
+        together: _,
+        advertising_reason: __,
+        ...content
+      } = input as Wish & Content;
       const wish = { id, version, state, publish_at, unpublish_at };
       const told = await foresee(db, entity, { wish, content, actor: await actorOf(context) });
       if (!told.ok) return told;
@@ -169,7 +179,14 @@ async function presentEntry(
   const content = await readContent(db, entity, id);
   if (!content) return undefined;
   const row = await findStanding(db, entity, id);
-  const names = await namesOf(db, idsOf([row?.draftBy ?? null]));
+  const overrules = await listOverrules(db, entity, id);
+  const names = await namesOf(db, idsOf([row?.draftBy ?? null, ...overrules.map(({ actorId }) => actorId)]));
+  const overruled = overrules.map(({ marks, reason, actorId, at }) => ({
+    marks,
+    reason,
+    by: nameOf(names, actorId),
+    at: at.toISOString(),
+  }));
   const draft = row?.draft
     ? { content: row.draft, by: nameOf(names, row.draftBy), at: (row.draftAt ?? row.updatedAt).toISOString() }
     : null;
@@ -180,6 +197,7 @@ async function presentEntry(
     version: row?.version ?? 0,
     publish_at: row?.publishAt?.toISOString() ?? null,
     unpublish_at: row?.unpublishAt?.toISOString() ?? null,
+    overruled,
     draft,
   };
 }
@@ -199,7 +217,7 @@ async function foresee(db: Db, { foresight, ...entity }: Entity, { wish, content
   try {
     await db.transaction(async (tx) => {
       const tell = await foresight(tx);
-      const saved = await saveEntry(tx, entity, wish, content, actor);
+      const saved = await saveEntry(tx, entity, wish, content, actor, { isUnasked: true });
       if (saved.ok) told = await tell(actor.locale);
       throw new Foreseen();
     });

@@ -3,6 +3,7 @@ import { entityEndpoints } from '../contract.ts';
 import { deskDuties } from './duties.ts';
 import { entityHandlers, type DeskParts } from './handlers.ts';
 import { deskData } from './personal-data.ts';
+import { deskProcessing } from './processing.ts';
 
 export const deskRoom = {
   /** The entities of all rooms (S10.2). */
@@ -10,4 +11,5 @@ export const deskRoom = {
     parts.entities.map((entity) => callSet(entityEndpoints(entity), entityHandlers(entity, parts))),
   jobs: deskDuties,
   personalData: deskData,
+  processing: deskProcessing,
 };

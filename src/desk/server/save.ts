@@ -10,6 +10,7 @@ import { deskTexts } from './call-texts.ts';
 import { audit } from './audit.ts';
 import { idColumn, type Entity, type Problems, type Saving, type SeenPictures } from './entity.ts';
 import { knownIds } from './linked.ts';
+import { passMarks } from './overrule.ts';
 import { completed, unseen } from './pictures.ts';
 import { moved, place } from './place.ts';
 import { contentOf, lockEntry, putRow, type DeskRow } from './standing.ts';
@@ -23,8 +24,11 @@ export type Actor = {
   readonly pictures?: SeenPictures;
 };
 
-/** `isNew`: the entry brings an unused id (an import). */
-export type SaveOptions = { readonly isNew?: boolean };
+/**
+ * `isNew`: the entry brings an unused id (an import). `isUnasked`: marked wording needs no reason, since it is
+ * rolled back, or was public before.
+ */
+export type SaveOptions = { readonly isNew?: boolean; readonly isUnasked?: boolean };
 
 /** A time in the past schedules nothing. */
 const later = (instant: string | null | undefined, now: Date): Date | null => {
@@ -42,7 +46,7 @@ export async function saveEntry(
   wish: Wish,
   given: Content,
   actor: Actor,
-  { isNew = false }: SaveOptions = {},
+  { isNew = false, isUnasked = false }: SaveOptions = {},
 ): Promise<Result<string>> {
   const { now, locale, pictures = unseen } = actor;
   const id = wish.id ?? randomUUID();
@@ -66,6 +70,10 @@ export async function saveEntry(
   const waits = publishAt !== null && row?.state === 'published' && state === 'published';
   if (row?.state === 'published' && state === 'draft' && (await entity.isHeld?.(tx, saving.id))) {
     return refuse(t.held, {}, 'conflict');
+  }
+  if (!isUnasked && (wanted === 'published' || publishAt !== null)) {
+    const passed = await passMarks(tx, entity, { id, content, reason: wish.advertising_reason }, actor);
+    if (!passed.ok) return passed;
   }
   if (row?.version === 0) await keepFirst(tx, entity, row, actor.now);
   if (!waits) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPicturePath, storageBase } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
-import { emptyOf, isTranslated, mayBeNull, type Field, type Fields } from '../definition.ts';
+import { emptyOf, isTranslated, mayBeEasy, mayBeNull, type Field, type Fields } from '../definition.ts';
 
 /** The schemas of an entity's fields in calls and answers. Optional fields have an empty default. */
 
@@ -89,13 +89,31 @@ function englishOf(fields: readonly (readonly [string, Field])[]): z.ZodType {
     .transform((value) => value ?? null);
 }
 
+/** Texts in easy language by field (S19.4); null if all of them are empty. */
+function easyOf(fields: readonly (readonly [string, Field])[]): z.ZodType {
+  const texts = fields.map(([name, field]) => {
+    const most = field.kind === 'text' ? field.max : longestRich;
+    return [name, field.kind === 'rich' ? z.string().max(most) : z.string().trim().max(most)];
+  });
+  return z
+    .object(Object.fromEntries(texts) as Record<string, z.ZodType<string>>)
+    .partial()
+    .nullish()
+    .transform((value) => {
+      const written = Object.entries(value ?? {}).filter(([, text]) => text);
+      return written.length > 0 ? Object.fromEntries(written) : null;
+    });
+}
+
 /** The content that a save takes and `get` answers. */
 export function shapeOf(fields: Fields): z.ZodObject {
   const all = Object.entries(fields);
   const translated = all.filter(([, field]) => isTranslated(field));
+  const easy = all.filter(([, field]) => mayBeEasy(field));
   return z.object({
     ...Object.fromEntries(all.map(([name, field]) => [name, shapeOfField(field)])),
     ...(translated.length > 0 && { en: englishOf(translated) }),
+    ...(easy.length > 0 && { easy: easyOf(easy) }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { EntityName } from '#paths/office-api.ts';
+import type { Mark } from '../advertising-marks.ts';
 import type { EntryState } from '../contract.ts';
 
 /*
@@ -75,6 +76,22 @@ export const deskAudit = pgTable(
     details: jsonb().$type<Content>(),
   },
   (t) => [index('desk_audit_by_time').on(t.at, t.id), index('desk_audit_of_entry').on(t.entity, t.entryId, t.at)],
+);
+
+/** Why marked wording was published all the same (S15.6). */
+export const deskOverrules = pgTable(
+  'desk_overrules',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    entity: text().$type<EntityName>().notNull(),
+    entryId: uuid('entry_id').notNull(),
+    /** The passages that it covers. */
+    marks: jsonb().$type<Mark[]>().notNull(),
+    reason: text().notNull(),
+    actorId: uuid('actor_id'),
+    at: at('at').notNull(),
+  },
+  (t) => [index('desk_overrules_of_entry').on(t.entity, t.entryId, t.at)],
 );
 
 /** Former paths of entries, which redirect to the current one. */

@@ -4,6 +4,7 @@ import { appIcons, deviceFiles } from '#paths/device-files.ts';
 import { bytesOf, codingOf, compressed } from '#platform/byte-cache.ts';
 import type { Services, WebServices } from '#platform/services.ts';
 import { drawAppIcon } from './app-icons.ts';
+import { filmsDocument } from './films-page.ts';
 import { manifestIn } from './manifest.ts';
 import { offlineDocument, offlineStyles } from './offline-page.ts';
 import { workerFile } from './worker-file.ts';
@@ -14,6 +15,8 @@ type DeviceParts = Pick<Services, 'siteName' | 'presenterName' | 'presenterSlug'
     readonly mark: string;
     /** The built service worker; empty if there is none. */
     readonly worker: string;
+    /** The built script of the page with films; empty if there is none. */
+    readonly films: string;
   };
 
 const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
@@ -48,25 +51,26 @@ export async function deviceRoutes(app: FastifyInstance, parts: DeviceParts): Pr
   await offlineRoutes(app, parts);
 }
 
-async function offlineRoutes(app: FastifyInstance, { assets, config, siteName, worker }: DeviceParts): Promise<void> {
+async function offlineRoutes(app: FastifyInstance, { assets, config, siteName, worker, films }: DeviceParts): Promise<void> {
   const html = 'text/html; charset=utf-8';
-  const pages = locales.map((locale) => ({
-    path: deviceFiles.offline(locale),
-    type: html,
-    text: offlineDocument(locale, siteName),
-  }));
+  const pages = locales.flatMap((locale) => [
+    { path: deviceFiles.offline(locale), type: html, text: offlineDocument(locale, siteName) },
+    { path: deviceFiles.films(locale), type: html, text: filmsDocument(locale, siteName) },
+  ]);
+  const script = { path: deviceFiles.filmsScript, type: 'text/javascript; charset=utf-8', text: films };
   const style = { path: deviceFiles.offlineStylesheet, type: 'text/css; charset=utf-8', text: await offlineStyles(assets.font) };
-  const shell = [...pages, style];
+  const shell = [...pages, style, script];
   for (const { path, ...file } of shell)
     app.get(path, hidden, (request, reply) => sendText(request, reply, { ...file, headers: fresh }));
   // An outdated icon does no harm, so it may be cached.
-  const script = workerFile(
-    worker,
-    config.serviceWorker,
-    shell.map(({ path, text }) => ({ path, content: text })),
-    ['/assets/icon.svg', ...[assets.font].filter(Boolean)],
-  );
-  const file = { type: 'text/javascript; charset=utf-8', text: script, headers: fresh };
+  const workerScript = workerFile({
+    code: worker,
+    isOn: config.serviceWorker,
+    siteName,
+    pieces: shell.map(({ path, text }) => ({ path, content: text })),
+    built: ['/assets/icon.svg', ...[assets.font].filter(Boolean)],
+  });
+  const file = { type: 'text/javascript; charset=utf-8', text: workerScript, headers: fresh };
   app.get(deviceFiles.worker, hidden, (request, reply) => sendText(request, reply, file));
   // The worker answers these; without one there is nothing to cache.
   for (const path of [deviceFiles.keep, deviceFiles.forget])

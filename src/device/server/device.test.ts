@@ -28,21 +28,27 @@ describe('what a launcher shows', () => {
 });
 
 describe('the worker’s file', () => {
-  const pieces = [{ path: '/offline', content: 'a' }];
+  const usual = {
+    code: 'code',
+    isOn: true,
+    siteName: 'Sprechstunde',
+    pieces: [{ path: '/offline', content: 'a' }],
+    built: ['/font'],
+  };
 
   test('S17.4 changes with every byte of what it keeps, and of its own', () => {
     const files = [
-      workerFile('code', true, pieces, ['/font']),
-      workerFile('other', true, pieces, ['/font']),
-      workerFile('code', true, [{ path: '/offline', content: 'b' }], ['/font']),
-      workerFile('code', true, pieces, ['/font2']),
+      workerFile(usual),
+      workerFile({ ...usual, code: 'other' }),
+      workerFile({ ...usual, pieces: [{ path: '/offline', content: 'b' }] }),
+      workerFile({ ...usual, built: ['/font2'] }),
     ];
     expect(new Set(files.map((file) => /"build":"([^"]+)"/.exec(file)?.[1])).size).toBe(4);
-    expect(workerFile('code', true, pieces, ['/font'])).toBe(files[0]);
+    expect(workerFile(usual)).toBe(files[0]);
   });
 
   test('S17.4 S18.2 removes itself where the operator wants none, and in development', () => {
-    for (const file of [workerFile('code', false, pieces, []), workerFile('', true, pieces, [])])
+    for (const file of [workerFile({ ...usual, isOn: false }), workerFile({ ...usual, code: '' })])
       expect(file).toMatch(/unregister\(\)/);
     expect([readConfig({}).serviceWorker, readConfig({ SERVICE_WORKER: 'off' }).serviceWorker]).toEqual([true, false]);
     expect(() => readConfig({ SERVICE_WORKER: 'maybe' })).toThrow(

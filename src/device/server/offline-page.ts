@@ -27,11 +27,15 @@ const kept = (t: OfflineTexts): string =>
   `<section data-when="on" aria-labelledby="kept"><h2 id="kept">${t.keptTitle}</h2><p>${t.keptIntro}</p><ul class="kept"><!--kept--></ul><p>${t.keptWhere}</p>${button(deviceFiles.forget, t.forget, ' class="quiet"')}</section>` +
   `<section data-when="off" aria-labelledby="keep"><h2 id="keep">${t.keptTitle}</h2><p>${t.keptNone} ${t.keptWhere}</p>${button(deviceFiles.keep, t.keep)}</section>`;
 
+/** Hidden unless the worker finds films on the device (S13.7). */
+const films = (t: OfflineTexts, locale: Locale): string =>
+  `<section data-films="none" aria-labelledby="films"><h2 id="films">${t.filmsTitle}</h2><p><a href="${deviceFiles.films(locale)}">${t.films}</a></p></section>`;
+
 /** The offline page, which the worker caches in both languages (S17.4). It has no script. */
 export function offlineDocument(locale: Locale, siteName: string): string {
   const t = offlineTexts[locale];
   const start = `<a href="${inLocalePath('/', locale)}">${escaped(t.toStart(siteName))}</a>`;
-  const main = `<h1>${t.title}</h1><p>${t.intro}</p><p class="ways"><a href="">${t.again}</a>${start}</p>${help(t)}${kept(t)}`;
+  const main = `<h1>${t.title}</h1><p>${t.intro}</p><p class="ways"><a href="">${t.again}</a>${start}</p>${help(t)}${films(t, locale)}${kept(t)}`;
   return plainDocument({ locale, siteName, stylesheet: deviceFiles.offlineStylesheet }, t.title, main).replace(
     '<html ',
     '<html data-keeps="none" ',

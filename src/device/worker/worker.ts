@@ -1,5 +1,7 @@
 import { handlingOf, toldOf } from '../rules.ts';
+import { forgetFilms, hasFilms } from './films.ts';
 import { beginKeeping, findKept, forgetKept, isKeeping, isSurelyNotKeeping, keepVisit, listKept } from './kept.ts';
+import { endPush } from './push.ts';
 import { scope, type AskEvent } from './scope.ts';
 
 /*
@@ -37,6 +39,7 @@ async function offlinePage(path: string, status = 200): Promise<Response> {
   if (!page) return Response.error();
   const items = (await listKept()).map(({ path: to, title }) => `<li><a href="${attribute(to)}">${title}</a></li>`);
   const text = (await page.text())
+    .replace('data-films="none"', `data-films="${(await hasFilms()) ? 'some' : 'none'}"`)
     .replace('data-keeps="none"', `data-keeps="${(await isKeeping()) ? 'on' : 'off'}"`)
     .replace('<!--kept-->', () => items.join(''));
   return new Response(text, { status, headers: page.headers });
@@ -49,6 +52,9 @@ async function pageOf({ request, preloadResponse }: AskEvent, path: string): Pro
     return (await findKept(request.url.replace(/#.*$/, ''))) ?? offlinePage(path, 503);
   }
 }
+
+/** The page with the films, which knows itself what may still be played. */
+const filmsOf = async (request: Request, path: string): Promise<Response> => (await fromShell(path)) ?? fetch(request);
 
 /** Files named by their content never change. */
 const builtOf = async (request: Request, path: string): Promise<Response> =>
@@ -74,12 +80,13 @@ scope.addEventListener('fetch', (event) => {
   const handling = handlingOf({ method, path, isNavigation: mode === 'navigate', isRange: headers.has('Range') });
   const isOfShell = scope.shell.paths.includes(path);
   if (handling === 'page') event.respondWith(pageOf(event, path));
+  else if (handling === 'films') event.respondWith(filmsOf(request, path));
   else if (handling === 'offline') event.respondWith(offlinePage(path));
   else if (handling === 'built' && (isOfShell || !isSurelyNotKeeping())) event.respondWith(builtOf(request, path));
   else if (handling === 'picture' && !isSurelyNotKeeping()) event.respondWith(pictureOf(request));
   else if (handling === 'keep') event.respondWith(changeWish(request, beginKeeping));
   else if (handling === 'forget') event.respondWith(changeWish(request, forgetKept));
-  else if (handling === 'ends') event.waitUntil(forgetKept());
+  else if (handling === 'ends') event.waitUntil(Promise.all([forgetKept(), forgetFilms(), endPush()]));
   else if (handling === 'leave' && isOfShell && method === 'GET')
     event.respondWith(fetch(request).catch(async () => (await fromShell(path)) ?? Response.error()));
 });

@@ -126,11 +126,41 @@ export const isVideo = (row: SitemapRow): row is SitemapVideo => 'seconds' in ro
 export const textsOf = ({ title, topline, description, en }: SitemapVideo, locale: Locale) =>
   inLocale({ title, topline, description }, en, locale).texts;
 
-/** The first entry of each part, and its last change. */
-export const partsQuery = ({ from, changed }: SitemapSource): SQL => sql`
-  select min(id::text) as first, ${second(sql`max(changed)`)} as changed from (
-    select e.id, ${changed} as changed, (row_number() over (order by e.id) - 1) / ${sitemapLimits.entries}::int as part from ${from}
+const parted = (from: SQL): SQL => sql`
+  select min(id::text collate "C") as first, ${second(sql`max(changed)`)} as changed from (
+    select id, changed, (row_number() over (order by id) - 1) / ${sitemapLimits.entries}::int as part from ${from}
   ) entries group by part order by part`;
+
+/** The first entry of each part, and its last change. Of videos and playlists `overviewQuery` has them. */
+export const partsQuery = ({ from, changed }: SitemapSource): SQL =>
+  parted(sql`(select e.id, ${changed} as changed from ${from}) whole`);
+
+/** A row of the overview: the last change of a list that pages show, or a part of videos or playlists with its first entry. */
+export type OverviewRow = {
+  readonly kind: 'list' | 'videos' | 'playlists';
+  readonly name: string;
+  readonly changed: string | null;
+};
+
+/**
+ * In one pass over all videos and playlists: the last change of each category, of all entries and of each kind, and the parts of
+ * both. Each view is read once and materialised; links are read past theirs, which would look up both ends of each, since both
+ * ends are joined as views.
+ */
+export const overviewQuery = sql`
+  with films as materialized (
+    select v.id, greatest(v.published_at, s.changed_at) as changed from videos v
+    left join desk_shown s on s.entity = 'video' and s.entry_id = v.id),
+  lists as materialized (
+    select p.id, p.category, greatest(p.published_at, s.changed_at, max(f.changed)) as changed from playlists p
+    left join desk_shown s on s.entity = 'playlist' and s.entry_id = p.id
+    left join (content.playlist_videos pv join films f on f.id = pv.video_id) on pv.playlist_id = p.id
+    group by p.id, p.category, p.published_at, s.changed_at)
+  select 'list' as kind, category as name, ${second(sql`max(changed)`)} as changed from lists where category is not null group by category
+  union all select 'list', 'all', ${second(sql`greatest((select max(changed) from lists where category is not null), (select max(changed) from films), (select max(changed_at) from desk_shown))`)}
+  union all select 'list', entity, ${second(sql`max(changed_at)`)} from desk_shown where entity not in ('video', 'playlist') group by entity
+  union all select 'videos', parts.* from (${parted(sql`films`)}) parts
+  union all select 'playlists', parts.* from (${parted(sql`lists`)}) parts`;
 
 export type Span = { readonly from: string; readonly isAfter: boolean; readonly before: string | null };
 
@@ -139,21 +169,3 @@ export const rowsQuery = ({ from, key, image: own, changed, more = sql`` }: Site
   select e.id, ${key} as key, ${own} as image, ${second(changed)} as changed ${more} from ${from}
   where e.id ${span.isAfter ? sql`>` : sql`>=`} ${span.from}::uuid ${span.before === null ? sql`` : sql`and e.id < ${span.before}::uuid`}
   order by e.id limit ${most}`;
-
-/**
- * The last change of the lists on pages: of each category, of all entries, and of each kind. Views are materialised before the
- * join: otherwise each link would be looked up separately.
- */
-export const listsQuery = sql`
-  with links as materialized (select playlist_id, video_id from playlist_videos),
-  films as materialized (select id, published_at from videos),
-  changes as (
-    select p.category, greatest(p.published_at, sp.changed_at, v.published_at, sv.changed_at) as changed from playlists p
-    left join desk_shown sp on sp.entity = 'playlist' and sp.entry_id = p.id
-    left join links pv on pv.playlist_id = p.id
-    left join films v on v.id = pv.video_id
-    left join desk_shown sv on sv.entity = 'video' and sv.entry_id = v.id
-    where p.category is not null)
-  select category as list, ${second(sql`max(changed)`)} as changed from changes group by category
-  union all select 'all', ${second(sql`greatest((select max(changed) from changes), (select max(published_at) from videos), (select max(changed_at) from desk_shown))`)}
-  union all select entity, ${second(sql`max(changed_at)`)} from desk_shown where entity not in ('video', 'playlist') group by entity`;

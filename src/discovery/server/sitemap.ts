@@ -13,11 +13,12 @@ import type { Services } from '#platform/services.ts';
 import { sitemapDuration, sitemapLimits } from '../rules.ts';
 import {
   isVideo,
-  listsQuery,
+  overviewQuery,
   partsQuery,
   rowsQuery,
   sitemapSources,
   textsOf,
+  type OverviewRow,
   type SitemapRow,
   type SitemapSource,
   type SitemapVideo,
@@ -78,8 +79,18 @@ type Written = Omit<SitemapFile, 'etag'>;
 const latest = (changes: readonly (string | null | undefined)[]): string | null =>
   changes.reduce<string | null>((last, one) => (one && (last === null || one > last) ? one : last), null);
 
-const listParts = (parts: SitemapParts, version: string, source: SitemapSource): Promise<readonly Part[]> =>
-  parts.share(`sitemap-parts ${version} ${source.name}`, async () => (await parts.db.execute<Part>(partsQuery(source))).rows);
+const overviewOf = (parts: SitemapParts, version: string): Promise<readonly OverviewRow[]> =>
+  parts.share(`sitemap-overview ${version}`, async () => (await parts.db.execute<OverviewRow>(overviewQuery)).rows);
+
+async function listParts(parts: SitemapParts, version: string, source: SitemapSource): Promise<readonly Part[]> {
+  if (source.name !== 'videos' && source.name !== 'playlists')
+    return parts.share(
+      `sitemap-parts ${version} ${source.name}`,
+      async () => (await parts.db.execute<Part>(partsQuery(source))).rows,
+    );
+  const rows = (await overviewOf(parts, version)).filter(({ kind }) => kind === source.name);
+  return rows.map(({ name, changed }) => ({ first: name, changed })).toSorted((a, b) => (a.first < b.first ? -1 : 1));
+}
 
 async function indexOf(parts: SitemapParts, version: string): Promise<Written> {
   const files = [{ name: 'site', changed: (await siteOf(parts, version)).changed }];
@@ -106,11 +117,8 @@ async function indexOf(parts: SitemapParts, version: string): Promise<Written> {
 
 /** The site's own pages. */
 async function siteOf(parts: SitemapParts, version: string): Promise<Written> {
-  const rows = await parts.share(
-    `sitemap-lists ${version}`,
-    async () => (await parts.db.execute<{ list: string; changed: string | null }>(listsQuery)).rows,
-  );
-  const changes = new Map(rows.map(({ list, changed }) => [list, changed]));
+  const rows = (await overviewOf(parts, version)).filter(({ kind }) => kind === 'list');
+  const changes = new Map(rows.map(({ name, changed }) => [name, changed]));
   const of = (...lists: readonly string[]): string | null => latest(lists.map((list) => changes.get(list)));
   const ofSection = (section: Section) => of(...categories.filter((category) => sectionOf(category) === section));
   const pages: readonly Page[] = [
@@ -165,7 +173,9 @@ async function* linesOf(parts: SitemapParts, source: SitemapSource, whole: Span)
 
 /** Writes entries for this site. */
 function writerOf({ baseUrl, presenterSlug }: Pick<SitemapParts, 'baseUrl' | 'presenterSlug'>) {
-  const at = (path: string): string => new URL(path, baseUrl).href;
+  // Most paths need no normalising, which would be most of the work.
+  const at = (path: string): string =>
+    /^\/[\w./-]*$/.test(path) && !path.includes('..') ? baseUrl + path : new URL(path, baseUrl).href;
   const linksIn = Object.fromEntries(locales.map((locale) => [locale, pageLinks(locale, presenterSlug)])) as Record<
     Locale,
     PageLinks

@@ -46,12 +46,19 @@ describe('S10.7 captions are read', () => {
   });
 
   test('with plain tags alone', () => {
-    expect(one('<v Dr. Muster>Hallo <c.gelb>Du</c></v> <00:01.500>da')).toBe('Hallo Du da');
+    expect(one('<c.gelb>Hallo</c> <v>Du</v> <00:01.500>da')).toBe('Hallo Du da');
     expect(one('<font color="red"><i>leise</i></font>{\\an8}')).toBe('<i>leise</i>');
     expect(one('<b><i>beides</b> noch</i>')).toBe('<b><i>beides</i></b> noch');
     expect(one('<b>offen')).toBe('<b>offen</b>');
     expect(one('Fieber < 38 & > 36 &amp; &lt;gut&gt;')).toBe('Fieber &lt; 38 &amp; &gt; 36 &amp; &lt;gut&gt;');
     expect(one('<script>alert(1)</script><img src=x onerror=alert(1)>')).toBe('alert(1)');
+  });
+
+  test('S19.6 and with who speaks', () => {
+    expect(one('<v Dr. Muster>Hallo <c.gelb>Du</c></v> <00:01.500>da')).toBe('<v Dr. Muster>Hallo Du</v> da');
+    expect(one('<v.laut  Frau  Sommer>Ja.<v Dr. Muster>Nein.')).toBe('<v Frau Sommer>Ja.</v><v Dr. Muster>Nein.</v>');
+    expect(one('<v A & B>Hallo')).toBe('<v A &amp; B>Hallo</v>');
+    expect(one(`<v ${'x'.repeat(100)}>Hallo`)).toBe(`<v ${'x'.repeat(60)}>Hallo</v>`);
   });
 
   test('and what is empty goes', () => {

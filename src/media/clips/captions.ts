@@ -1,12 +1,12 @@
 /**
- * Captions as editors bring them: WebVTT (W3C) and SubRip. Read strictly, so that what is wrong is mended where it is written and not
- * met by readers; written again in one form.
+ * Caption files from editors: WebVTT (W3C) and SubRip. Parsed strictly, so that errors are fixed by editors and not seen by
+ * readers; written in one normalised form.
  */
 
-/** `start` and `end` in seconds. `text` has its lines by `\n` and no other tags than `<i>`, `<b>` and `<u>`. */
+/** `start` and `end` in seconds. Lines of `text` are separated by `\n`; the only tags are `<i>`, `<b>`, `<u>` and `<v Name>` (WebVTT voices). */
 export type Cue = { readonly start: number; readonly end: number; readonly text: string; readonly settings?: string };
 
-/** What is wrong with a file, and in which of its lines, from 1. */
+/** The error types of a file; `line` is 1-based. */
 const captionProblems = ['no-captions', 'time', 'order', 'overlap', 'beyond-end', 'no-blank-line', 'too-many'] as const;
 type CaptionProblem = { readonly line: number; readonly what: (typeof captionProblems)[number] };
 
@@ -16,7 +16,7 @@ export type ReadCaptions =
 
 /** More than anybody says in twelve hours. */
 const mostCues = 20_000;
-/** Encoders round the end of a film; a cue may be so many seconds late, and is cut. */
+/** Encoders round the end of a film; a cue may exceed it by this many seconds and is truncated. */
 const lateness = 0.5;
 const mostProblems = 20;
 
@@ -38,9 +38,13 @@ const entities: Readonly<Record<string, string>> = {
   '&rlm;': '\u200f',
 };
 
-const kept = new Set(['i', 'b', 'u']);
+const kept = new Set(['i', 'b', 'u', 'v']);
+/** Maximum length of a speaker's name. */
+const longestName = 60;
 
-/** The text of a cue with plain, well nested tags alone; SubRip's fonts and positions, voices, classes and times go. */
+/**
+ * A cue's text with only simple, properly nested tags; SubRip fonts and positions, classes and timestamps are removed.
+ */
 function plainText(raw: string): string {
   const open: string[] = [];
   const parts = raw.replaceAll(/\{\\[^}]*\}/g, '').split(/(<\/?[A-Za-z][^<>]*>|<\/?>|<\d[\d:.]*>)/);
@@ -48,7 +52,7 @@ function plainText(raw: string): string {
   return (written.join('') + open.toReversed().map(closing).join(''))
     .split('\n')
     .map((line) => line.replaceAll(/[^\S\n\u00a0]+/g, ' ').trim())
-    .filter((line) => line.replaceAll(/<\/?[ibu]>/g, '').trim() !== '')
+    .filter((line) => line.replaceAll(/<\/?(?:[ibu]|v[^<>]*)>/g, '').trim() !== '')
     .join('\n');
 }
 
@@ -65,6 +69,7 @@ function tag(written: string, open: string[]): string {
   const [, slash, name = ''] = /^<(\/?)([A-Za-z]*)/.exec(written) ?? [];
   const known = name.toLowerCase();
   if (!kept.has(known)) return '';
+  if (!slash && known === 'v') return voice(written, open);
   if (!slash) {
     if (open.includes(known)) return '';
     open.push(known);
@@ -75,10 +80,20 @@ function tag(written: string, open: string[]): string {
   return closed.map(closing).join('');
 }
 
+/** A voice with its speaker's name; one within another ends that, since only one speaks. */
+function voice(written: string, open: string[]): string {
+  const [, name = ''] = /^<v(?:\.[^\s<>]*)?\s+([^<>]+)>$/i.exec(written) ?? [];
+  const speaker = escaped(name.replaceAll(/\s+/g, ' ').trim().slice(0, longestName));
+  if (speaker === '') return '';
+  const before = open.includes('v') ? open.splice(open.lastIndexOf('v')).toReversed().map(closing).join('') : '';
+  open.push('v');
+  return `${before}<v ${speaker}>`;
+}
+
 const setting =
   /^(?:align:(?:start|center|end|left|right)|line:(?:-?\d{1,3}|\d{1,3}(?:\.\d+)?%)|position:\d{1,3}%|size:\d{1,3}%)$/;
 
-/** Where a cue stands in the picture, as far as it is a WebVTT setting that players know. */
+/** A cue's position, reduced to WebVTT settings that players support. */
 const settingsOf = (written: string): string =>
   written
     .split(/\s+/)
@@ -120,7 +135,7 @@ function cueOf({ line, lines }: Block): Found {
   return text === '' ? { line: here } : { line: here, cue: { start, end, text, ...(settings ? { settings } : {}) } };
 }
 
-/** Reads WebVTT or SubRip, whichever it is. `seconds` is the length of the film. */
+/** Parses WebVTT or SubRip, detecting the format. `seconds` is the duration of the film. */
 export function readCaptions(raw: string, seconds: number): ReadCaptions {
   const text = raw
     .replace(/^\uFEFF/, '')
@@ -150,7 +165,7 @@ export function writtenTime(seconds: number): string {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
 }
 
-/** The captions as one WebVTT file. */
+/** Writes the captions as a WebVTT file. */
 export const writeVtt = (cues: readonly Cue[]): string =>
   `WEBVTT\n\n${cues
     .map(

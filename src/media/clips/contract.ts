@@ -3,23 +3,23 @@ import { endpoint, type Endpoint } from '#kit/endpoint.ts';
 import { clipAddresses } from '#paths/clip-api.ts';
 
 /**
- * Where a clip stands. `playable`: readers can watch it while its ladder is still being made. `failed` and `cancelled` ones may be
- * begun again.
+ * The state of a clip. `playable`: readers can watch it while its ladder is still being encoded. `failed` and `cancelled` ones
+ * can be restarted.
  */
 export const clipStates = ['waiting', 'probing', 'working', 'playable', 'ready', 'failed', 'cancelled'] as const;
 export type ClipState = (typeof clipStates)[number];
 
-/** What is done for a clip, in this order; the first rung and the measurement go side by side. */
+/** The processing steps of a clip in order; `first` and `measure` run in parallel. */
 export const clipSteps = ['probe', 'first', 'measure', 'sound', 'ladder', 'files', 'pictures'] as const;
 export type ClipStep = (typeof clipSteps)[number];
 
-/** A second sound: what describes the picture for those who do not see it (S11.6), or another language. */
+/** An additional audio track: audio description (S11.6) or another language. */
 const audioKinds = ['description', 'dub'] as const;
 
 const uuid = z.uuid();
 const instant = z.iso.datetime();
 const share = z.number().min(0).max(1);
-/** BCP 47, as far as captions and sounds need it. */
+/** BCP 47, the subset needed for captions and audio. */
 const lang = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
 const label = z.string().trim().min(1).max(60);
 
@@ -32,35 +32,35 @@ const Audio = z.object({
   lang: z.string(),
   label: z.string(),
   state: z.enum(['waiting', 'ready', 'failed']),
-  /** Why it failed, in words. */
+  /** Error message if it failed. */
   message: z.string().nullable(),
 });
 
-/** A clip as the office sees it. Addresses are site-relative. */
+/** A clip as the office API returns it. URLs are site-relative. */
 export const Clip = z.object({
   id: uuid,
   title: z.string(),
   state: z.enum(clipStates),
-  /** What is being done now. */
+  /** The current step. */
   step: z.enum(clipSteps).nullable(),
-  /** Of the whole. */
+  /** Overall progress. */
   progress: share,
-  /** Of each step that has begun. */
+  /** Progress of each step that has started. */
   steps: z.partialRecord(z.enum(clipSteps), share),
-  /** Why it failed: a code, and the same in words. */
+  /** Why it failed: a code, and a message. */
   reason: z.string().nullable(),
   message: z.string().nullable(),
-  /** Raised with each change. */
+  /** Incremented with each change. */
   revision: z.int(),
   seconds: z.number().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
   has_sound: z.boolean().nullable(),
-  /** LUFS, as the file came. */
+  /** LUFS of the uploaded file. */
   loudness: z.number().nullable(),
-  /** Sizes that can be played now, the largest first. */
+  /** Sizes that are playable now, largest first. */
   variants: z.array(z.object({ width: z.int(), height: z.int() })),
-  /** The HLS master for the office; null as long as nothing can be played. */
+  /** The HLS master for the office; null until the clip is playable. */
   stream: z.string().nullable(),
   posters: z.array(z.string()),
   poster: z.string().nullable(),
@@ -76,7 +76,7 @@ const guard = ['editor'] as const;
 const one = z.object({ data: Clip });
 const named = z.object({ id: uuid });
 
-/** The calls about clips (S10.7): from an uploaded file to what readers watch. */
+/** The clip API (S10.7): from an uploaded file to what readers watch. */
 export const clipEndpoints = {
   list: endpoint(clipAddresses.list, {
     in: z.object({

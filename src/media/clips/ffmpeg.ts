@@ -1,23 +1,23 @@
 import type { Rung } from './ladder.ts';
 import type { Facts, Rate, Sound } from './probe.ts';
 
-/** What ffmpeg is asked; nothing here runs it. */
+/** Builds ffmpeg arguments; nothing here runs it. */
 
 /**
- * Files come from anywhere: without these bounds a text that calls itself a film could name files of this machine or addresses
- * (playlists, concatenations, image patterns).
+ * Files come from untrusted sources: without these restrictions a text file posing as a film could reference local files or
+ * URLs (playlists, concatenations, image patterns).
  */
 const readers =
   'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mpegts,mpeg,mpegvideo,avi,asf,flv,ogg,wav,mp3,aac,flac,m4v,h264,hevc,mxf,dv,aiff,ac3,caf,w64';
 
-/** Arguments of which none has a blank in itself. */
+/** Splits arguments none of which contains a blank. */
 const words = (text: string): string[] => text.split(' ');
 
 const bounds = ['-protocol_whitelist', 'file', '-format_whitelist', readers];
 
 const quiet = ['-nostdin', '-hide_banner', '-v', 'error', '-y'];
 const progress = ['-progress', 'pipe:1', '-nostats'];
-/** Phones write where a film was made. */
+/** Phones record where a film was taken. */
 const noFacts = ['-map_metadata', '-1', '-map_chapters', '-1'];
 
 export const probeArguments = (file: string): string[] => [
@@ -31,7 +31,7 @@ export const probeArguments = (file: string): string[] => [
   file,
 ];
 
-/** Reads all of the picture without decoding it; `-progress` then tells how long it is. */
+/** Reads the whole video stream without decoding it; `-progress` then reports its duration. */
 export const lengthArguments = (file: string): string[] => [
   ...quiet,
   ...progress,
@@ -41,7 +41,9 @@ export const lengthArguments = (file: string): string[] => [
   ...words('-map 0:v:0 -c copy -f null -'),
 ];
 
-/** Seconds of a segment; keyframes stand every two seconds in every rung, so that players change rungs and seek quickly. */
+/**
+ * Segment duration in seconds; keyframes are two seconds apart in every rung, so that players switch rungs and seek quickly.
+ */
 const segmentSeconds = 4;
 const keyframeSeconds = 2;
 
@@ -61,10 +63,10 @@ const intoHls = (folder: string, name: string): string[] => [
   `${folder}/${name}.m3u8`,
 ];
 
-/** A rendition's names in a folder: `{name}.m3u8` and `{name}.mp4`. */
+/** A rendition's files in a folder: `{name}.m3u8` and `{name}.mp4`. */
 export type Target = { readonly folder: string; readonly name: string };
 
-/** The film as it is, cut into segments at its own keyframes. */
+/** Remuxes the film, segmented at its own keyframes. */
 export const remuxArguments = (file: string, { picture, sound }: Facts, { folder, name }: Target): string[] => [
   ...quiet,
   ...progress,
@@ -82,14 +84,17 @@ export const remuxArguments = (file: string, { picture, sound }: Facts, { folder
 
 const rate = ({ num, den }: Rate): string => `${num}/${den}`;
 
-/** To the colours of a screen without HDR. */
+/** Tone mapping from HDR to SDR. */
 const mapped =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
 
 const scaled = ({ width, height }: Rung): string =>
   `scale=${width}:${height}:flags=bicubic:out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p`;
 
-/** From the source to the pictures of all rungs, labelled `[v0]`, `[v1]`, …: scaled to the largest first, the others from that. */
+/**
+ * The filter graph from the source to the video of all rungs, labelled `[v0]`, `[v1]`, …: scaled to the largest first, the
+ * others from that.
+ */
 function pictures({ picture }: Facts, rungs: readonly Rung[]): string {
   const [largest, ...others] = rungs;
   if (!largest) throw new Error('A ladder has rungs.');
@@ -113,10 +118,10 @@ function encoded({ crf, maxRate }: Rung, { picture }: Facts): string[] {
   ];
 }
 
-/** Picture and sound of a film; `sound` is a finished file, or null where there is none. */
+/** Video and audio sources of a film; `sound` is an encoded file, or null for a silent film. */
 export type Sources = { readonly file: string; readonly facts: Facts; readonly sound: string | null };
 
-/** All rungs in one run: the film is read and decoded once. `names` are the rungs' file names. */
+/** Encodes all rungs in one run: the film is read and decoded once. `names` are the rungs' file names. */
 export const ladderArguments = (
   { file, facts, sound }: Sources,
   rungs: readonly Rung[],
@@ -148,7 +153,7 @@ const asAac = (channels: number): string[] => [
   ...words(channels === 1 ? '-ac 1 -b:a 80k' : '-ac 2 -b:a 128k'),
 ];
 
-/** One small rung in a hurry, with the sound as it is. */
+/** A quick encode of one small rung, with unnormalised audio. */
 export const firstArguments = (file: string, facts: Facts, rung: Rung, { folder, name }: Target): string[] => [
   ...quiet,
   ...progress,
@@ -167,7 +172,7 @@ export const firstArguments = (file: string, facts: Facts, rung: Rung, { folder,
   ...intoHls(folder, name),
 ];
 
-/** How loud a sound is, as the `loudnorm` filter measures it (EBU R 128): LUFS, dBTP, LU. */
+/** Loudness as measured by the `loudnorm` filter (EBU R 128): LUFS, dBTP, LU. */
 export type Loudness = {
   readonly integrated: number;
   readonly peak: number;
@@ -176,7 +181,7 @@ export type Loudness = {
   readonly offset: number;
 };
 
-/** Speech on the web: −16 LUFS, peaks below −1.5 dBTP. */
+/** Target for speech on the web: −16 LUFS, peaks below −1.5 dBTP. */
 const target = { integrated: -16, peak: -1.5, range: 11 } as const;
 
 const evened = (channels: number): string =>
@@ -194,7 +199,7 @@ export const measureArguments = (file: string, { index, channels }: Sound): stri
   ...words('-f null -'),
 ];
 
-/** Reads the measurement from what ffmpeg told; null for silence and for what is too short to have a loudness. */
+/** Parses the measurement from ffmpeg's output; null for silence and for audio too short to have a loudness. */
 export function readLoudness(told: string): Loudness | null {
   const [block] = told.match(/\{[^{}]*"input_i"[^{}]*\}/g)?.slice(-1) ?? [];
   if (!block) return null;
@@ -209,13 +214,15 @@ export function readLoudness(told: string): Loudness | null {
   return Object.values(loudness).every(Number.isFinite) && loudness.integrated > -70 ? loudness : null;
 }
 
-/** The second pass. A range above the target's would make the filter ride the level; a film keeps its quiet and loud. */
+/**
+ * The second pass. With a range above the target, the filter would compress dynamically; this keeps the film's dynamic range.
+ */
 function normalised({ integrated, peak, range, threshold, offset }: Loudness): string {
   const wanted = Math.min(20, Math.max(target.range, Math.ceil(range)));
   return `loudnorm=I=${target.integrated}:TP=${target.peak}:LRA=${wanted}:measured_I=${integrated}:measured_TP=${peak}:measured_LRA=${range}:measured_thresh=${threshold}:offset=${offset}:linear=true,aresample=48000`;
 }
 
-/** The sound that all rungs share, at one loudness, as a file. */
+/** Encodes the loudness-normalised audio that all rungs share into a file. */
 export const soundArguments = (file: string, { index, channels }: Sound, loudness: Loudness | null, into: string): string[] => [
   ...quiet,
   ...progress,
@@ -231,7 +238,7 @@ export const soundArguments = (file: string, { index, channels }: Sound, loudnes
   into,
 ];
 
-/** Of a finished rung: its picture or its sound alone as a rendition, without encoding. */
+/** Extracts the video or the audio of a finished rung as a rendition, without re-encoding. */
 export const partArguments = (file: string, part: 'picture' | 'sound', { folder, name }: Target): string[] => [
   ...quiet,
   ...bounds,
@@ -244,7 +251,7 @@ export const partArguments = (file: string, part: 'picture' | 'sound', { folder,
   ...intoHls(folder, name),
 ];
 
-/** The sound of a film alone, as it is, in a file that plays before all of it is there. */
+/** Extracts a film's audio without re-encoding, into a file that can be played progressively. */
 export const soundFileArguments = (file: string, into: string): string[] => [
   ...quiet,
   ...bounds,
@@ -257,7 +264,7 @@ export const soundFileArguments = (file: string, into: string): string[] => [
   into,
 ];
 
-/** A rung as one file for players without HLS. */
+/** A rung as a single file for players without HLS. */
 export const wholeFileArguments = (file: string, into: string): string[] => [
   ...quiet,
   ...bounds,
@@ -293,7 +300,7 @@ type Sheet = {
   readonly height: number;
 };
 
-/** All preview images in one picture, from keyframes alone: they stand every two seconds, and an interval has one or more. */
+/** All preview images on one sheet, from keyframes only: these are two seconds apart, so every interval has at least one. */
 export const previewArguments = (file: string, { columns, rows, interval, width, height }: Sheet, into: string): string[] => [
   ...quiet,
   '-skip_frame',
@@ -302,7 +309,7 @@ export const previewArguments = (file: string, { columns, rows, interval, width,
   '-i',
   file,
   '-vf',
-  // The last image, and the only one of a short film, is there when another would be due.
+  // Pads the end, so that the last image, which is the only one of a short film, is emitted.
   `tpad=stop_mode=clone:stop_duration=${interval},fps=1/${interval}:round=up,scale=${width}:${height}:flags=bicubic,tile=${columns}x${rows}`,
   '-frames:v',
   '1',
@@ -311,7 +318,7 @@ export const previewArguments = (file: string, { columns, rows, interval, width,
   into,
 ];
 
-/** How far a run has come, in seconds of the film, read from a piece of its `-progress`; undefined where it says nothing. */
+/** The position of a run in seconds of the film, parsed from a chunk of `-progress` output; undefined if it contains none. */
 export function readProgress(told: string): number | undefined {
   const [, last] = /.*out_time_us=(\d+)/s.exec(told) ?? [];
   return last === undefined ? undefined : Number(last) / 1_000_000;

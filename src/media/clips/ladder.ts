@@ -9,7 +9,7 @@ export type Rung = {
   readonly maxRate: number;
 };
 
-/** 540 rather than 480: it is `file/960.mp4` as well, so that size is encoded once. */
+/** 540 rather than 480: it is also used for `file/960.mp4`, so that size is encoded only once. */
 const boxes = [
   { long: 1920, short: 1080, maxRate: 5000 },
   { long: 1280, short: 720, maxRate: 2800 },
@@ -21,7 +21,7 @@ const boxes = [
 const mostRungs = 4;
 const crf = 21;
 
-/** H.264 with 4:2:0 wants even sides; rounded down, but not for what floating point makes of a whole number. */
+/** H.264 with 4:2:0 requires even dimensions; rounds down, tolerating floating-point error. */
 const even = (side: number): number => Math.max(2, Math.floor(side / 2 + 1e-6) * 2);
 
 type Size = { readonly width: number; readonly height: number };
@@ -31,14 +31,14 @@ function fitted({ width, height }: Size, { long, short }: (typeof boxes)[number]
   return { width: even(width * scale), height: even(height * scale), isWhole: scale === 1 };
 }
 
-/** The rate of the smallest box that holds a size. */
+/** The bit rate of the smallest box that contains a size. */
 const rateFor = ({ width, height }: Size): number =>
   boxes.findLast(({ long, short }) => long >= Math.max(width, height) - 2 && short >= Math.min(width, height) - 2)?.maxRate ??
   boxes[0].maxRate;
 
 /**
- * The rungs of a film, the largest first: at most four, none above the source, each clearly smaller than the one before. Players
- * are promised two (`stream_id`): what is too small for a second size has its own size again at half the rate.
+ * The rungs of a film, largest first: at most four, none above the source, each clearly smaller than the one before. Players
+ * are promised two (`stream_id`): a film too small for a second size gets its own size again at half the bit rate.
  */
 export function rungsFor(size: Size): Rung[] {
   const rungs: Rung[] = [];
@@ -55,10 +55,10 @@ export function rungsFor(size: Size): Rung[] {
   return rungs;
 }
 
-/** Above that a phone's connection would not carry the film in one rung, in bits per second. */
+/** Above this bit rate (bit/s) a phone's connection could not play the film as a single rung. */
 const mostToRemux = 12_000_000;
 
-/** Whether a film can be played as it is, so that a stream copy is enough for the first moment. */
+/** Whether players can play a film as it is, so that a stream copy suffices for the first variant. */
 export const isRemuxable = ({ picture, sound, bitRate }: Facts): boolean =>
   picture.codec === 'h264' &&
   ['yuv420p', 'yuvj420p'].includes(picture.pixelFormat) &&
@@ -70,7 +70,9 @@ export const isRemuxable = ({ picture, sound, bitRate }: Facts): boolean =>
   bitRate <= mostToRemux &&
   (sound === null || (sound.codec === 'aac' && ['LC', ''].includes(sound.profile) && sound.channels <= 2));
 
-/** The rungs that are files of their own too (`file_1920`, `file_960`): the largest, and the largest of at most 960 pixels. */
+/**
+ * The rungs that are also stored as single files (`file_1920`, `file_960`): the largest, and the largest of at most 960 pixels.
+ */
 export function filesOf(rungs: readonly Rung[]): { readonly file: '1920.mp4' | '960.mp4'; readonly rung: Rung }[] {
   const [largest] = rungs;
   if (!largest) return [];
@@ -81,10 +83,10 @@ export function filesOf(rungs: readonly Rung[]): { readonly file: '1920.mp4' | '
   ];
 }
 
-/** Whether what was made is as long as what was promised: a film that was cut off while it came has the length of the whole. */
+/** Whether the output is as long as the source claims: a film truncated during upload still states its full duration. */
 export const isWhole = (made: number, promised: number): boolean => made >= promised * 0.95 - 1;
 
-/** Preview images of a clip (S11.5) as the player reads them: one picture of tiles, one tile for every `interval` seconds. */
+/** The preview sheet of a clip (S11.5) as the player reads it: one image of tiles, one tile per `interval` seconds. */
 export function previewSheetFor({ width, height }: Size, seconds: number) {
   const interval = [2, 4, 10, 20, 30, 60, 120, 300].find((one) => seconds / one <= 150) ?? 600;
   const count = Math.max(1, Math.ceil(seconds / interval));
@@ -99,5 +101,5 @@ export function previewSheetFor({ width, height }: Size, seconds: number) {
   };
 }
 
-/** Seconds at which posters are taken: spread over the film, neither its first nor its last moment. */
+/** Times of the poster candidates in seconds: spread over the film, excluding its start and end. */
 export const posterTimes = (seconds: number): number[] => [0.08, 0.28, 0.48, 0.68, 0.88].map((share) => share * seconds);

@@ -1,21 +1,21 @@
-/** HLS playlists (RFC 8216): what ffmpeg wrote of each rendition, and the master that names them all. */
+/** HLS playlists (RFC 8216): parses those that ffmpeg wrote for each rendition, and writes the master playlist. */
 
 /** Bits per second. */
 export type Bits = { readonly peak: number; readonly mean: number };
 
-/** A picture of a clip with or without its sound. `name` is that of its playlist below `hls/`, without `.m3u8`. */
+/** A video rendition of a clip, with or without sound. `name` is that of its playlist below `hls/`, without `.m3u8`. */
 export type Variant = {
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly bits: Bits;
-  /** As RFC 6381 writes them. */
+  /** In the notation of RFC 6381. */
   readonly codecs: string;
-  /** Pictures per second. */
+  /** Frames per second. */
   readonly rate: number;
 };
 
-/** A sound beside the picture (S11.6). */
+/** A separate audio rendition (S11.6). */
 export type Sounding = {
   readonly name: string;
   readonly lang: string;
@@ -31,10 +31,10 @@ const segmentsOf = (playlist: string): { seconds: number; bits: number }[] =>
     bits: Number(bytes) * 8,
   }));
 
-/** Seconds of a rendition. */
+/** Duration of a rendition in seconds. */
 export const lengthOf = (playlist: string): number => segmentsOf(playlist).reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Bytes of the file that a finished playlist names; null where the playlist itself is not finished. */
+/** Size in bytes of the file that a finished playlist references; null if the playlist is unfinished. */
 export function sizeOf(playlist: string): number | null {
   if (!playlist.includes('#EXT-X-ENDLIST')) return null;
   return Math.max(
@@ -43,7 +43,10 @@ export function sizeOf(playlist: string): number | null {
   );
 }
 
-/** Peak and mean of a rendition, from the sizes of its segments (4.3.4.2). A last segment of some frames says nothing of the peak. */
+/**
+ * Peak and average bit rate of a rendition, from its segment sizes (4.3.4.2). A last segment of a few frames is ignored for the
+ * peak.
+ */
 export function bitsOf(playlist: string): Bits {
   const segments = segmentsOf(playlist);
   const seconds = lengthOf(playlist);
@@ -53,13 +56,13 @@ export function bitsOf(playlist: string): Bits {
   return { peak: Math.max(mean, ...long.map((segment) => Math.ceil(segment.bits / segment.seconds))), mean };
 }
 
-/** `avc1.PPCCLL` from the decoder configuration in a file's head; undefined where there is none. */
+/** `avc1.PPCCLL` from the decoder configuration in a file's header; undefined if there is none. */
 export function videoCodec(head: Buffer): string | undefined {
   const at = head.indexOf('avcC');
   return at < 0 || at + 8 > head.length ? undefined : `avc1.${head.subarray(at + 5, at + 8).toString('hex')}`;
 }
 
-/** What is said within quotes of a tag: no quote, no line may end it (4.2). */
+/** Text safe for a quoted attribute: without quotes and line breaks (4.2). */
 const quotable = (text: string): string => text.replaceAll(/["\p{Cc}]/gu, ' ').trim();
 
 const describes = 'public.accessibility.describes-video';
@@ -72,7 +75,7 @@ function soundTag({ name, lang, label, kind, channels }: Sounding): string {
     `NAME="${quotable(label)}"`,
     `LANGUAGE="${quotable(lang)}"`,
     `DEFAULT=${isMain ? 'YES' : 'NO'}`,
-    // A dub is for readers of its language; players choose it by that.
+    // A dub is for speakers of its language; players select it by language.
     'AUTOSELECT=YES',
     `CHANNELS="${channels === 1 ? 1 : 2}"`,
     ...(kind === 'description' ? [`CHARACTERISTICS="${describes}"`] : []),
@@ -81,7 +84,7 @@ function soundTag({ name, lang, label, kind, channels }: Sounding): string {
   return `#EXT-X-MEDIA:${attributes.join(',')}\n`;
 }
 
-/** The master of a clip. With `sounds` the variants are pictures alone, since a player cannot leave out a sound that comes with the picture. */
+/** The master playlist of a clip. With `sounds` the variants are video only, since a player cannot switch off muxed audio. */
 export function masterOf(variants: readonly Variant[], sounds: readonly Sounding[] = []): string {
   const most = (which: keyof Bits): number => Math.max(0, ...sounds.map(({ bits }) => bits[which]));
   const entries = variants.map(({ name, width, height, bits, codecs, rate }) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lengthOf } from './manifest.ts';
 import { oneFile } from './one-file.ts';
 
-/** A clip whose sound stands beside its pictures. */
+/** A clip with separate audio. */
 const hls = path.resolve(import.meta.dirname, '../../../demo/clips/atem/hls');
 const rendition = (name: string) => ({
   playlist: readFileSync(path.join(hls, `${name}.m3u8`), 'utf8'),
@@ -24,14 +24,14 @@ const boxesIn = (bytes: Buffer): Box[] => {
   }
   return boxes;
 };
-/** The bodies of all boxes that are reached by these types, from outside in. */
+/** The bodies of all boxes at this path of types, outermost first. */
 const at = (bytes: Buffer, ...types: readonly string[]): Buffer[] =>
   types.reduce(
     (bodies, type) => bodies.flatMap((body) => boxesIn(body).filter((one) => one.type === type)).map(({ body }) => body),
     [bytes],
   );
 
-/** The samples of a file, by the track that each fragment says it is of. */
+/** The samples of a file by the track id that each fragment states. */
 const samplesIn = (bytes: Buffer): Map<number, Buffer> => {
   const boxes = boxesIn(bytes);
   const pairs = boxes.flatMap(({ type, body }, place) =>

@@ -1,14 +1,14 @@
 /**
- * One file to be watched, of a picture and a sound that stand apart as renditions of HLS. Nothing is encoded again and no sample is
- * touched: the fragments of both follow each other, span by span, behind one head (ISO/IEC 14496-12).
+ * Muxes separate HLS video and audio renditions into one file. Nothing is re-encoded and no sample is changed: the fragments of
+ * both are interleaved segment by segment behind one header (ISO/IEC 14496-12).
  */
 
-/** A fragmented MP4 of one track, and the playlist that says where its head and its segments are. */
+/** A single-track fragmented MP4, and the playlist with the byte ranges of its header and segments. */
 export type Rendition = { readonly playlist: string; readonly file: Buffer };
 
 type Box = { readonly type: string; readonly bytes: Buffer };
 
-/** Boxes that follow each other (4.2). */
+/** Parses consecutive boxes (4.2). */
 function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -41,10 +41,10 @@ function only(boxes: readonly Box[], type: string): Box {
   return found;
 }
 
-/** Where a box says which track it is about. */
+/** Offset of the track id in each box type. */
 const trackIdAt = { tkhd: { 0: 20, 1: 28 }, trex: { 0: 12, 1: 12 }, tfhd: { 0: 12, 1: 12 } } as const;
 
-/** The same boxes about another track; a box that is not about one stays as it is. */
+/** The same boxes with another track id; boxes without one are unchanged. */
 function ofTrack(bytes: Buffer, id: number): Buffer {
   const changed = boxesIn(bytes).map(({ type, bytes: whole }) => {
     if (type === 'trak' || type === 'moof' || type === 'traf') return box(type, ofTrack(whole.subarray(8), id));
@@ -56,12 +56,12 @@ function ofTrack(bytes: Buffer, id: number): Buffer {
   return Buffer.concat(changed);
 }
 
-/** The fragments of a span, in pieces that nobody copied. */
+/** The fragments of a segment, as slices without copying. */
 type Segment = { readonly seconds: number; readonly pieces: readonly Buffer[] };
 
 const sizeOf = (pieces: readonly Buffer[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
-/** Fragments alone: what ffmpeg sets before each of them (`sidx`) counts bytes that lie elsewhere now. */
+/** Fragments only: the `sidx` that ffmpeg writes before each contains offsets that are no longer valid. */
 const fragmentsIn = (bytes: Buffer, id: number): Buffer[] =>
   boxesIn(bytes)
     .filter(({ type }) => type === 'moof' || type === 'mdat')
@@ -80,10 +80,10 @@ function headOf({ playlist, file }: Rendition): Box[] {
   return boxesIn(file.subarray(Number(at), Number(at) + Number(length)));
 }
 
-/** Ticks in a second, from a header of a movie or of a track's media (8.2.2, 8.4.2). */
+/** Timescale in ticks per second, from a movie or media header (8.2.2, 8.4.2). */
 const timescaleOf = ({ bytes }: Box): number => bytes.readUInt32BE(bytes.readUInt8(8) === 1 ? 28 : 20);
 
-/** The picture is track 1, the sound track 2. */
+/** Video is track 1, audio track 2. */
 function movie(picture: readonly Box[], sound: readonly Box[], seconds: number): Buffer {
   const [ours, other] = [inside(only(picture, 'moov')), inside(only(sound, 'moov'))];
   const header = Buffer.from(only(ours, 'mvhd').bytes);
@@ -100,8 +100,8 @@ function movie(picture: readonly Box[], sound: readonly Box[], seconds: number):
 }
 
 /**
- * Where each span begins, so that a player can jump without having read what lies before (8.16.3). Each begins with a keyframe.
- * Counted in the picture's own ticks: programs that are made with FFmpeg take them for these.
+ * The segment index, so that a player can seek without reading everything before (8.16.3). Each segment starts with a keyframe.
+ * Uses the video's timescale, because FFmpeg-based programs assume it.
  */
 function indexOf(head: readonly Box[], spans: readonly Segment[]): Buffer {
   const track = inside(only(inside(only(head, 'moov')), 'trak'));
@@ -110,7 +110,7 @@ function indexOf(head: readonly Box[], spans: readonly Segment[]): Buffer {
   return box('sidx', numbers(0, 1, timescale, 0, 0, spans.length), ...entries);
 }
 
-/** Both in one file. Where one has more segments than the other, they stand alone. */
+/** Muxes both into one file. If one has more segments than the other, the surplus is appended on its own. */
 export function oneFile(picture: Rendition, sound: Rendition): Buffer {
   const sounds = segmentsOf(sound, 2).map(({ pieces }) => pieces);
   const spans = segmentsOf(picture, 1).map(({ seconds, pieces }, at, { length }) => {

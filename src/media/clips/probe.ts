@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a file does not become a clip; `texts` say each in words (S10.7). */
+/** Why a file cannot become a clip; `texts` has a message for each (S10.7). */
 const faults = [
   'no-tools',
   'no-room',
@@ -17,15 +17,15 @@ const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** A fraction, so that 30000/1001 stays what it is. */
+/** A fraction, so that 30000/1001 stays exact. */
 export type Rate = { readonly num: number; readonly den: number };
 
 type Picture = {
-  /** Which stream of the file. */
+  /** Stream index in the file. */
   readonly index: number;
   readonly codec: string;
   readonly pixelFormat: string;
-  /** As it is seen: turned, with square pixels. */
+  /** Display size: after rotation, with square pixels. */
   readonly width: number;
   readonly height: number;
   readonly isTurned: boolean;
@@ -33,18 +33,18 @@ type Picture = {
   readonly rate: Rate;
   readonly isSteady: boolean;
   readonly isInterlaced: boolean;
-  /** Brighter than what screens without HDR can show: it has to be mapped. */
+  /** HDR; must be tone mapped for other screens. */
   readonly isHdr: boolean;
 };
 
 export type Sound = { readonly index: number; readonly codec: string; readonly profile: string; readonly channels: number };
 
-/** What is known of a film before anything is made of it. */
+/** What is known about a film before processing. */
 export type Facts = {
   readonly seconds: number;
   readonly picture: Picture;
   readonly sound: Sound | null;
-  /** Of the whole file, in bits per second; 0 where unknown. */
+  /** Bit rate of the whole file in bit/s; 0 if unknown. */
   readonly bitRate: number;
 };
 
@@ -77,7 +77,7 @@ const Probe = z.object({
   format: z.object({ duration: numeric, bit_rate: numeric }).catch({ duration: 0, bit_rate: 0 }),
 });
 
-/** What a film may be; beyond that it is a mistake or an attack. A side is in pixels. */
+/** Limits for films; anything beyond is a mistake or an attack. `side` is in pixels. */
 const limits = { shortest: 0.5, longest: 12 * 3600, side: 8192, area: 8192 * 4320, channels: 16 } as const;
 
 const still = ['png', 'mjpeg', 'gif', 'webp', 'bmp', 'tiff'];
@@ -85,7 +85,7 @@ const still = ['png', 'mjpeg', 'gif', 'webp', 'bmp', 'tiff'];
 const isFilm = ({ codec_type, disposition, codec_name, duration, avg_frame_rate }: Stream): boolean =>
   codec_type === 'video' &&
   disposition.attached_pic !== 1 &&
-  // A picture is a film of one image for ffprobe; motion JPEG has a rate and a length.
+  // ffprobe reports a still image as a single-frame video; motion JPEG has a frame rate and a duration.
   !(still.includes(codec_name) && (duration === 0 || rateOf(avg_frame_rate).num === 0));
 
 const rateOf = (written: string): Rate => {
@@ -97,7 +97,7 @@ const perSecond = ({ num, den }: Rate): number => num / den;
 
 const usual = [24, 25, 30, 50, 60] as const;
 
-/** The rate that a film is given: its own where it is steady, else the usual one that is nearest; at most 60 a second. */
+/** The output frame rate: the source's own if it is constant, otherwise the nearest common one; at most 60 per second. */
 function steadyRate(stream: Stream): { rate: Rate; isSteady: boolean } {
   const [real, mean] = [rateOf(stream.r_frame_rate), rateOf(stream.avg_frame_rate)];
   const own = perSecond(mean) || perSecond(real);
@@ -130,28 +130,28 @@ function pictureOf(stream: Stream): Picture {
 
 const soundOf = ({ index, codec_name: codec, profile, channels }: Stream): Sound => ({ index, codec, profile, channels });
 
-/** The sound that the file itself puts first. */
+/** The default audio stream of the file. */
 function mainSound(streams: readonly Stream[]): Sound | null {
   const sounds = streams.filter((one) => one.codec_type === 'audio' && one.channels > 0 && one.channels <= limits.channels);
   const found = sounds.find(({ disposition }) => disposition.default === 1) ?? sounds[0];
   return found ? soundOf(found) : null;
 }
 
-/** Whether nothing in a film says how long it is, as in what a browser has recorded. */
+/** Whether a film states no duration, as with browser recordings. */
 export function isUntimed(json: unknown): boolean {
   const { streams, format } = Probe.parse(json);
   return streams.some(isFilm) && format.duration === 0 && streams.every((stream) => ownLength(stream) === 0);
 }
 
-/** Matroska has it among its tags, as 00:01:02.500000000. */
+/** Matroska has it as a tag, such as 00:01:02.500000000. */
 function ownLength({ duration, tags }: Stream): number {
   const [, hours = 0, minutes = 0, seconds = 0] = /^(\d+):(\d+):([\d.]+)$/.exec(tags.DURATION ?? '') ?? [];
   return duration || Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 /**
- * Reads what ffprobe says of a file (`-show_format -show_streams` as JSON); what cannot become a clip is a fault. `measured` is how long
- * it is, in seconds, where it does not say so itself.
+ * Parses ffprobe's output (`-show_format -show_streams` as JSON); returns a fault if the file cannot become a clip. `measured`
+ * is the duration in seconds for files that do not state it.
  */
 export function readProbe(json: unknown, measured = 0): Facts | Fault {
   const { streams, format } = Probe.parse(json);
@@ -167,7 +167,7 @@ export function readProbe(json: unknown, measured = 0): Facts | Fault {
   return { seconds, picture, sound: mainSound(streams), bitRate: format.bit_rate };
 }
 
-/** The same of a file whose sound alone is wanted. */
+/** The same for a file of which only the audio is needed. */
 export function readSoundProbe(json: unknown): { readonly seconds: number; readonly sound: Sound } | Fault {
   const { streams, format } = Probe.parse(json);
   const sound = mainSound(streams);

@@ -1,7 +1,7 @@
-/** What makes up a chapter mark of a clip: seconds from its begin, and titles. */
+/** A chapter mark of a clip: start in seconds, and titles. */
 export type ChapterWish = { readonly start: number; readonly title: string; readonly en?: string | null | undefined };
 
-/** Which of these chapters is wrong, from 0: one that does not begin after the one before it, or not before the end. */
+/** The first invalid chapter, 0-based: one that does not start after the previous one, or not before the end. */
 export function wrongChapter(
   chapters: readonly ChapterWish[],
   seconds: number,
@@ -14,10 +14,10 @@ export function wrongChapter(
   return null;
 }
 
-/** What each step takes of the whole, as seen with films of some minutes. */
+/** Share of each step in the total time, measured with films of a few minutes. */
 const weights = { probe: 1, first: 6, measure: 5, sound: 6, ladder: 75, files: 2, pictures: 5 } as const;
 
-/** How far the whole is, 0 to 1, from how far its steps are. */
+/** Overall progress, 0 to 1, from the progress of the steps. */
 export function wholeProgress(steps: Readonly<Partial<Record<keyof typeof weights, number>>>): number {
   const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const done = Object.entries(weights).reduce(

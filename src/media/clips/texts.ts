@@ -84,5 +84,5 @@ const en: ClipTexts = {
   ownSound: 'Original sound',
 };
 
-/** What is said of clips, in German. */
+/** Texts about clips. */
 export const clipTexts = bilingual(de, en);

@@ -2,5 +2,5 @@ import { createOfficeClient } from '#desk/office/door.tsx';
 import { mediaAddresses } from '#paths/media-api.ts';
 import type { mediaEndpoints } from '../contract.ts';
 
-/** The calls of the file manager. */
+/** API client of the file manager. */
 export const client = createOfficeClient<typeof mediaEndpoints>(mediaAddresses);

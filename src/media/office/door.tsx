@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import type { Screen } from '#desk/office/door.tsx';
 import { fileTexts } from '../office-texts.ts';
 
-/** Uploads come with a library of their own, which the first field that wants a file brings. */
+/** Lazy, because the upload library is only needed once a file field is used. */
 export const FileChooserButton = lazy(async () => ({ default: (await import('./file-chooser.tsx')).FileChooserButton }));
-/** The clip of a video, as a field of its form; what it needs comes when it is shown. */
+/** The clip of a video, as a form field; loaded when shown. */
 export const ClipField = lazy(() => import('./clips/clip-field.tsx').then((part) => ({ default: part.ClipField })));
-/** A file that readers download, as a field of a form. */
+/** A downloadable file, as a form field. */
 export const DownloadField = lazy(async () => ({ default: (await import('./download-field.tsx')).DownloadField }));
 
 /** The file manager (S10.5), below `/backend/file`. */

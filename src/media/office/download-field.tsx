@@ -8,7 +8,7 @@ import { fileTexts } from '../office-texts.ts';
 import { FileChooser } from './file-chooser.tsx';
 import styles from './files.module.css';
 
-/** A file that readers download: chosen among the files, or sent there at once. */
+/** A downloadable file: selected from the existing files, or uploaded. */
 export function DownloadField({ label, value, error, onChange }: OwnFieldProps) {
   const t = useOfficeTexts(fileTexts);
   const { clear } = useOfficeTexts(fieldTexts).field;

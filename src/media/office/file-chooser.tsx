@@ -16,13 +16,13 @@ import { UploadList } from './upload-list.tsx';
 import { firstLook, useFiles, useFolders, type Look } from './use-files.ts';
 
 type Props = {
-  /** 'image' shows pictures alone; 'audio' shows sounds first, since a film may bring one too. */
+  /** 'image' shows only images; 'audio' lists audio first, since a film can provide audio too. */
   readonly kind: 'image' | 'audio' | 'any';
   readonly onChoose: (file: OfficeFile) => void;
   readonly onClose: () => void;
 };
 
-/** A dialog in which one of the files is chosen; new ones can be sent at once. */
+/** A dialog for selecting a file; new ones can be uploaded in it. */
 export function FileChooser({ kind, onChoose, onClose }: Props) {
   const t = useOfficeTexts(fileTexts);
   const heading = useId();
@@ -71,7 +71,7 @@ export function FileChooser({ kind, onChoose, onClose }: Props) {
   );
 }
 
-/** The button of desk's slot for it: fills a field with the address of the chosen file. */
+/** The button for the desk's extension point: fills a field with the URL of the selected file. */
 export function FileChooserButton({ kind, onChoose }: { kind: 'image' | 'any'; onChoose: (address: string) => void }) {
   const t = useOfficeTexts(fileTexts);
   const [isOpen, setOpen] = useState(false);

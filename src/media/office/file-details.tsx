@@ -18,11 +18,11 @@ import { client } from './client.ts';
 type Props = {
   readonly file: OfficeFile;
   readonly onClose: () => void;
-  /** It has changed. */
+  /** Called after a change. */
   readonly onChange: (file: OfficeFile) => void;
 };
 
-/** Everything about one file: what it is, where it is used, its name, its address, and of a picture its focal point. */
+/** Everything about a file: type, uses, name, URL, and the focal point of an image. */
 export function FileDetails({ file, onClose, onChange }: Props) {
   const t = useOfficeTexts(fileTexts);
   const locale = useOfficeLocale();

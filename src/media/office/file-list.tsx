@@ -14,7 +14,7 @@ type Props = {
   readonly onOpen: (file: OfficeFile) => void;
 };
 
-/** 1,5 MB and the like. */
+/** For example '1,5 MB'. */
 export function sizeText(bytes: number, locale: Locale): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
@@ -31,7 +31,7 @@ export function FileList(props: Props) {
   return props.view === 'list' ? <FileTable {...props} /> : <FileTiles {...props} />;
 }
 
-/** What is dragged: all that are chosen, if this is one of them. */
+/** Drag data: all selected files if this is one of them, otherwise this one. */
 const draggable = (file: OfficeFile, chosen: ReadonlySet<string>) => ({
   draggable: true,
   onDragStart: ({ dataTransfer }: React.DragEvent) => {
@@ -113,7 +113,7 @@ function Chooser({ file, isChosen, onChoose }: { file: OfficeFile; isChosen: boo
   );
 }
 
-/** A small picture, or the kind of file in letters. */
+/** A thumbnail, or the file type as text. */
 export function Thumbnail({ file }: { file: OfficeFile }) {
   return file.thumbnail ? (
     <img className={styles.thumbnail} src={file.thumbnail} alt="" loading="lazy" draggable={false} />

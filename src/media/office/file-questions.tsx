@@ -5,23 +5,23 @@ import { MoveDialog, NameDialog, RemoveDialog, RemoveFilesDialog } from './small
 import { foldersWithout } from './use-files.ts';
 import { client } from './client.ts';
 
-/** What the file manager asks before it does something. */
+/** The dialogs of the file manager. */
 export type Question = 'new-folder' | 'rename-folder' | 'move-folder' | 'remove-folder' | 'move' | 'remove';
 
 type Props = {
   readonly question: Question;
   readonly folders: readonly FolderTree[];
-  /** The folder that is open, where one is. */
+  /** The open folder, if any. */
   readonly here: FolderTree | undefined;
   readonly chosen: readonly string[];
   readonly onClose: () => void;
-  /** It was done; what is said of it. */
+  /** Called on success with a message. */
   readonly onDone: (said: string) => void;
-  /** The folder that was open is no more. */
+  /** The open folder was deleted. */
   readonly onGone: () => void;
 };
 
-/** The dialog of a question, and what is done after it was answered. */
+/** The dialog for an action, and the action itself. */
 export function FileQuestion({ question, here, ...props }: Props) {
   if (question === 'new-folder') return <NewFolder {...props} here={here} />;
   if (question === 'move') return <MoveFiles {...props} />;

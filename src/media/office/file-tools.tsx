@@ -9,14 +9,14 @@ import type { Look } from './use-files.ts';
 type Props = {
   readonly look: Look;
   readonly onLook: (part: Partial<Look>) => void;
-  /** Only this kind can be chosen. */
+  /** Restricts the list to this kind. */
   readonly fixedKind?: 'image' | undefined;
 };
 
-/** How long after the last letter the list is asked for anew, in ms. */
+/** Debounce of the search field, in ms. */
 const debounceMs = 250;
 
-/** Search, kind and order of the files. */
+/** Search, type filter and sort order of the files. */
 export function FileTools({ look, onLook, fixedKind }: Props) {
   const t = useOfficeTexts(fileTexts);
   const [words, setWords] = useState(look.q);
@@ -24,7 +24,7 @@ export function FileTools({ look, onLook, fixedKind }: Props) {
     if (words === look.q) return undefined;
     const timer = setTimeout(() => onLook({ q: words, page: 1 }), debounceMs);
     return () => clearTimeout(timer);
-    // Only typing starts the clock.
+    // Only typing restarts the debounce timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [words]);
   const select = (name: 'type' | 'sort', label: string, options: Readonly<Record<string, string>>) => (
@@ -61,7 +61,7 @@ export function FileTools({ look, onLook, fixedKind }: Props) {
   );
 }
 
-/** Chooses files to be sent. */
+/** Selects files to upload. */
 export function UploadButton({ onFiles, accept }: { onFiles: (files: File[]) => void; accept?: string }) {
   const t = useOfficeTexts(fileTexts);
   const input = useRef<HTMLInputElement>(null);

@@ -39,7 +39,7 @@ export function FilesPage() {
     setLook((before) => ({ ...before, ...part }));
     setChosen(new Set());
   };
-  /** After a change: everything is looked at anew. */
+  /** After a change, reloads everything. */
   const done = (said: string): void => {
     setAsking(null);
     setChosen(new Set());
@@ -47,7 +47,7 @@ export function FilesPage() {
     known.reload();
     notify(said, 'success');
   };
-  /** What was dragged within the page. */
+  /** Moves what was dragged within the page. */
   const move = async (transfer: DataTransfer, folder: string | null): Promise<void> => {
     const to = flatFolders(folders).find((one) => one.folder.id === folder)?.folder.name ?? t.top;
     const [dragged, id] = [transfer.getData(draggedFiles), transfer.getData(draggedFolder)];
@@ -67,7 +67,7 @@ export function FilesPage() {
   const content = useRef<HTMLElement>(null);
   const hasAsked = useRef(false);
   useEffect(() => {
-    // The button that opened a dialog may be gone with what was chosen; who works by keyboard is then led to the files.
+    // The button that opened a dialog may have disappeared with the selection; then keyboard focus moves to the files.
     if (hasAsked.current && asking === null && document.activeElement === document.body) content.current?.focus();
     hasAsked.current = asking !== null;
   }, [asking]);

@@ -9,7 +9,7 @@ import { client } from './client.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** Sets what crops of a picture keep in view, by a click or by two sliders, and shows what becomes of them. */
+/** Sets the focal point of an image by click or with two sliders, and previews the crops. */
 export function FocalEditor({ file, onChange }: { file: OfficeFile; onChange: (file: OfficeFile) => void }) {
   const t = useOfficeTexts(fileTexts);
   const [[x, y], setFocal] = useState<readonly [number, number]>([file.focal_x, file.focal_y]);

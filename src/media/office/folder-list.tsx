@@ -4,20 +4,20 @@ import type { FolderTree } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
 import styles from './files.module.css';
 
-/** The kind of what is dragged within the page: ids of files. */
+/** Drag data type for ids of files. */
 export const draggedFiles = 'application/x-office-files';
-/** The same for the id of a folder. */
+/** Drag data type for the id of a folder. */
 export const draggedFolder = 'application/x-office-folder';
 
 type Props = {
   readonly folders: readonly FolderTree[];
   readonly open: string;
   readonly onOpen: (folder: string) => void;
-  /** Something was dropped on a folder; null is the top. */
+  /** Called on a drop on a folder; null is the top level. */
   readonly onDrop: (transfer: DataTransfer, folder: string | null) => void;
 };
 
-/** The folders as a tree of buttons, on which files and other folders can be dropped. */
+/** The folders as a tree of buttons that accept dropped files and folders. */
 export function FolderList({ folders, open, onOpen, onDrop }: Props) {
   const t = useOfficeTexts(fileTexts);
   return (
@@ -62,7 +62,7 @@ function Branch({ folders, open, onOpen, onDrop }: Props) {
 }
 
 type PlaceProps = {
-  /** Of a folder, which can be dragged into another; the buttons beside its files do the same. */
+  /** Set for folders, which can be dragged into others; the buttons next to their files do the same. */
   readonly id?: string;
   readonly name: string;
   readonly count?: number;

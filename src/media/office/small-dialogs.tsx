@@ -15,15 +15,15 @@ type FrameProps = {
   readonly title: string;
   readonly confirm: string;
   readonly isAlert?: boolean;
-  /** Nothing can be done, for a reason that stands in the dialog. */
+  /** The action is blocked, for a reason shown in the dialog. */
   readonly isBarred?: boolean;
   readonly onClose: () => void;
-  /** Throws what is then said in the dialog. */
+  /** If it throws, the error is shown in the dialog. */
   readonly onConfirm: () => Promise<void>;
   readonly children: (said: string) => ReactNode;
 };
 
-/** What a refusal says: at the field, else as a whole. */
+/** The message of a failure: that of the fields, otherwise the general one. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof CallFailed)) return String(error);
   const fields = Object.values(error.errors).flat();
@@ -91,7 +91,7 @@ export function NameDialog({ label, given = '', onName, ...frame }: NameProps) {
           id={id}
           label={label}
           value={name}
-          // The first field of a dialog that was just opened.
+          // Focus belongs in the first field of a newly opened dialog.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           required
@@ -109,7 +109,7 @@ export function NameDialog({ label, given = '', onName, ...frame }: NameProps) {
 type MoveProps = Pick<FrameProps, 'onClose'> & {
   readonly title: string;
   readonly folders: readonly FolderTree[];
-  /** Where it is now; empty at the top. */
+  /** The current folder; empty at the top level. */
   readonly given?: string;
   readonly onMove: (folder: string | null, name: string) => Promise<void>;
 };
@@ -129,7 +129,7 @@ export function MoveDialog({ title, folders, given = '', onMove, onClose }: Move
           select
           label={t.target}
           value={target}
-          // The first field of a dialog that was just opened.
+          // Focus belongs in the first field of a newly opened dialog.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           fullWidth
@@ -152,7 +152,7 @@ export function MoveDialog({ title, folders, given = '', onMove, onClose }: Move
 
 type RemoveProps = Pick<FrameProps, 'title' | 'onClose' | 'onConfirm'> & { readonly text: string };
 
-/** Asks before something goes for good. */
+/** Asks for confirmation before a permanent deletion. */
 export function RemoveDialog({ text, ...frame }: RemoveProps) {
   const t = useOfficeTexts(fileTexts);
   return (
@@ -169,7 +169,7 @@ export function RemoveDialog({ text, ...frame }: RemoveProps) {
 
 type RemoveFilesProps = Pick<FrameProps, 'onClose' | 'onConfirm'> & { readonly ids: readonly string[] };
 
-/** The same for files, which stay where something uses them: then it says what. */
+/** The same for files. Files in use cannot be deleted; the dialog then lists the uses. */
 export function RemoveFilesDialog({ ids, ...frame }: RemoveFilesProps) {
   const t = useOfficeTexts(fileTexts);
   const uses = useUses(ids);

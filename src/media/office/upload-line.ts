@@ -5,30 +5,33 @@ import { mediaFiles } from '#paths/media-api.ts';
 
 type Meta = { readonly filename: string; readonly folder: string; readonly [name: string]: unknown };
 
-/** A file on its way, or what became of it. */
+/** A file being uploaded, or its result. */
 export type Upload = {
   readonly id: string;
   readonly name: string;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: number;
   readonly state: 'waiting' | 'sending' | 'paused' | 'stalled' | 'failed' | 'done';
-  /** It goes on where an earlier try ended. */
+  /** Resumed where an earlier attempt stopped. */
   readonly isContinued: boolean;
-  /** What the server said of it. */
+  /** The server's error message. */
   readonly said?: string;
 };
 
-/** So many at once, and so long without progress (S9.4). */
+/** Maximum number of parallel uploads, and seconds without progress until one is stalled (S9.4). */
 const atOnce = 5;
 export const stallSeconds = 30;
-/** In bytes. A slow line sends as many within the five minutes that a request may take; what was sent of it before a break counts all the same. */
+/**
+ * Chunk size in bytes. A slow connection can send one within the five-minute request timeout; what was sent before an
+ * interruption is kept anyway.
+ */
 const pieceSize = 16 * 1024 * 1024;
 
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
 const arrivals = new Set<() => void>();
 const stalls = new Map<string, ReturnType<typeof setTimeout>>();
-/** What an upload was last refused with before it was tried again; the same refusal once more is final. */
+/** The status with which an upload was last refused before its retry; a second refusal with the same status is final. */
 const recovered = new Map<string, number>();
 
 const tell = (next: readonly Upload[]): void => {
@@ -43,7 +46,7 @@ function quiet(id: string): void {
   stalls.delete(id);
 }
 
-/** Something moved: from now on it may be still for as long again. */
+/** Restarts the stall timer after progress. */
 function moved(id: string): void {
   quiet(id);
   stalls.set(
@@ -60,19 +63,19 @@ const saidBy = (xhr: XMLHttpRequest | undefined): string | undefined => {
     const { message } = JSON.parse(xhr?.responseText ?? '') as { message?: unknown };
     return typeof message === 'string' ? message : undefined;
   } catch {
-    // An answer that is not ours, or none.
+    // A response that is not ours, or none.
     return undefined;
   }
 };
 
-/** The line lives as long as the page: it goes on while one looks at something else in the office. */
+/** The queue lives as long as the page: it continues while the user visits other parts of the office. */
 const uppy = new Uppy<Meta, TusBody>({ id: 'office', autoProceed: true, allowMultipleUploadBatches: true }).use(Tus, {
   endpoint: mediaFiles.resumable,
   limit: atOnce,
   chunkSize: pieceSize,
   retryDelays: [0, 1000, 3000, 5000, 10_000],
   allowedMetaFields: ['filename', 'folder'],
-  // Where a finished one was is of no use any more.
+  // The upload URL of a finished file is of no further use.
   removeFingerprintOnSuccess: true,
   onBeforeRequest: async (request, { id }) => {
     const method = request.getMethod();
@@ -117,7 +120,7 @@ uppy.on('upload-error', (file, _error, response) => {
   void recover();
 });
 
-/** Sends files, each into the folder that was open. One that was sent before is sent again. */
+/** Uploads files into the folder that was open. A file that was uploaded before is uploaded again. */
 export function addUploads(files: Iterable<File>, folder: string | null): void {
   for (const data of files) {
     const add = (): string =>
@@ -131,7 +134,7 @@ export function addUploads(files: Iterable<File>, folder: string | null): void {
     const twin = uppy.getFiles().find((file) => file.data === data || isTwin(file, data));
     if (twin && isUnderway(twin.id)) continue;
     if (twin) forget(twin.id);
-    // It begins at once, so it has to be in the list before.
+    // It starts immediately, so it must be in the list first.
     const listed = (file: UppyFile<Meta, TusBody>): void =>
       tell([...uploads, { id: file.id, name: data.name, share: 0, state: 'waiting', isContinued: false }]);
     uppy.once('file-added', listed);
@@ -145,19 +148,19 @@ const isTwin = ({ name, size, data }: UppyFile<Meta, TusBody>, file: File): bool
 const isUnderway = (id: string): boolean =>
   uploads.some((upload) => upload.id === id && ['waiting', 'sending', 'paused'].includes(upload.state));
 
-/** Takes one off the list; what had come of an unfinished one goes from the server too. */
+/** Removes an upload from the list; an unfinished one is deleted on the server too. */
 export function forget(id: string): void {
   quiet(id);
   tell(uploads.filter((upload) => upload.id !== id));
   if (uppy.getFile(id)) uppy.removeFile(id);
 }
 
-/** Stops one, or goes on with it. */
+/** Pauses or resumes an upload. */
 export function pauseOrResume(id: string): void {
   uppy.pauseResume(id);
 }
 
-/** Tries one again that failed or stood still. */
+/** Retries a failed or stalled upload. */
 export function tryAgain(id: string): void {
   change(id, { state: 'waiting' });
   if (uppy.getFile(id)?.isPaused) uppy.pauseResume(id);
@@ -171,7 +174,7 @@ export const watchUploads = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Is told of each file that has arrived. */
+/** Subscribes to finished uploads. */
 export const watchArrivals = (listener: () => void): (() => void) => {
   arrivals.add(listener);
   return () => arrivals.delete(listener);

@@ -6,7 +6,7 @@ import { fileTexts, type MediaOfficeTexts } from '../office-texts.ts';
 import styles from './files.module.css';
 import { forget, listUploads, pauseOrResume, stallSeconds, tryAgain, watchUploads, type Upload } from './upload-line.ts';
 
-/** How an upload stands, in words of S8.9. */
+/** The state of an upload as text (S8.9). */
 function stateText({ state, share, isContinued, said }: Upload, { uploads: t }: MediaOfficeTexts): string {
   const percent = Math.round(share * 100);
   switch (state) {
@@ -25,7 +25,7 @@ function stateText({ state, share, isContinued, said }: Upload, { uploads: t }: 
   }
 }
 
-/** All files on their way, each with its progress and what can be done about it. */
+/** All uploads, each with its progress and actions. */
 export function UploadList() {
   const t = useOfficeTexts(fileTexts);
   const uploads = useSyncExternalStore(watchUploads, listUploads);

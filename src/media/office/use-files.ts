@@ -5,7 +5,7 @@ import type { FileUse, FolderTree } from '../contract.ts';
 import { watchArrivals } from './upload-line.ts';
 import { client } from './client.ts';
 
-/** What of the files is looked at. `folder` is an id, 'root', or empty for all. */
+/** The current view of the files. `folder` is an id, 'root', or empty for all. */
 export type Look = {
   readonly folder: string;
   readonly q: string;
@@ -17,23 +17,26 @@ export type Look = {
 export const firstLook: Look = { folder: '', q: '', type: '', sort: 'created_at', page: 1 };
 export const perPage = 50;
 
-/** An answer that is asked for anew when a file has arrived. */
+/** Reloads a query whenever an upload finishes. */
 function useArrivals<Asked extends { readonly reload: () => void }>(asked: Asked): Asked {
   const reload = useEffectEvent(asked.reload);
   useEffect(() => watchArrivals(() => reload()), []);
   return asked;
 }
 
-/** The files that are looked at. */
+/** The files of the current view. */
 export const useFiles = (look: Look) =>
   useArrivals(useCall(client.files, { ...look, order: look.sort === 'created_at' ? 'desc' : 'asc', perPage }));
 
 /** All folders. */
 export const useFolders = () => useArrivals(useCall(client.folders, {}));
 
-/** Where these files are used, each place once; null while that is looked up. Asked for one after the other: nobody deletes hundreds in a hurry. */
+/**
+ * The distinct uses of these files; null while loading. Requested sequentially: deleting hundreds of files is rare and not
+ * urgent.
+ */
 export function useUses(ids: readonly string[]): readonly FileUse[] | null {
-  // What cannot be looked up, the server says when it refuses.
+  // If the lookup fails, the server still refuses the deletion with the reason.
   const { data } = useQuery({
     queryKey: [client.file.address, ids],
     queryFn: async ({ signal }) => {
@@ -47,10 +50,10 @@ export function useUses(ids: readonly string[]): readonly FileUse[] | null {
   return data ?? null;
 }
 
-/** The folders without this one and what is in it: where it may be put. */
+/** The folders without this one and its subfolders: the possible targets of a move. */
 export const foldersWithout = (folders: readonly FolderTree[], id: string): FolderTree[] =>
   folders.filter((folder) => folder.id !== id).map((folder) => ({ ...folder, children: foldersWithout(folder.children, id) }));
 
-/** A folder with how deep it is, for lists of all. */
+/** The flattened folder tree with depths. */
 export const flatFolders = (folders: readonly FolderTree[], depth = 0): { folder: FolderTree; depth: number }[] =>
   folders.flatMap((folder) => [{ folder, depth }, ...flatFolders(folder.children, depth + 1)]);

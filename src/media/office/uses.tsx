@@ -21,7 +21,7 @@ export function Uses({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Places where files are used; entries that have a form lead there. */
+/** A list of uses; entries with a form are links. */
 export function UseList({ uses }: { uses: readonly FileUse[] }) {
   const t = useOfficeTexts(fileTexts);
   return (

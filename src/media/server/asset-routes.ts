@@ -8,33 +8,36 @@ import { contentTypeOf, signManifest } from '../rules.ts';
 import { sendFile, sendStatus } from './send-file.ts';
 import { isValidSignature, permissionQuery, type Permission } from './signature.ts';
 
-/** What an address under `/asset` names: a video or a playlist by its shortid, a clip in a preview by its id. */
+/** Path parameters of `/asset`: the shortid of a video or playlist, or the id of a clip in a preview. */
 type AssetPart = { readonly shortid: string; readonly type: AssetType; readonly value: string };
 
-/** What this room needs to know of a video, or of a playlist with a download: its folder in the store, and its protection, where anything but `free` needs a permission. */
+/**
+ * What this room needs to know about a video, or a playlist with a download: its folder in the store and its protection;
+ * anything but `free` requires a signature.
+ */
 export type Asset = {
   readonly folder: string;
   readonly protection: string;
-  /** Where the part is, where that is not in the folder, and what it is saved as. */
+  /** Location of the part if it is not in the folder, and the file name to save it as. */
   readonly file?: { readonly path: string; readonly name: string };
 };
 
-/** What the app lends. `Found` may carry more than this room reads, for `mayRead` to decide on. */
+/** Dependencies provided by the app. `Found` may have more fields than this room reads, for use by `mayRead`. */
 export type AssetRoutesOptions<Found extends Asset> = {
   readonly storage: Storage;
   /** The key that `signedAssetUrl` signs with. */
   readonly key: Buffer;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Whose part it is, `null` when there is nothing of that shortid. */
+  /** Finds the owner of a part; `null` for an unknown shortid. */
   readonly findAsset: (part: AssetPart) => Promise<Found | null>;
-  /** Whether who asks may have a protected video's bytes. Asked on every request for them, after the signature (S6.3). */
+  /** Whether the caller may read a protected video's bytes. Checked on every request, after the signature (S6.3). */
   readonly mayRead: (request: FastifyRequest, reply: FastifyReply, asset: Found) => Promise<boolean>;
 };
 
 type AssetRequest = FastifyRequest<{ Params: AssetPart; Querystring: Permission }>;
 
-/** What the OpenAPI document says of it (S7.8). */
+/** Schema for the OpenAPI document (S7.8). */
 const described = {
   summary: 'A part of a video, or a download, with Range; what is protected needs the signature that its address was given with.',
   params: z.object({
@@ -53,8 +56,9 @@ const described = {
 };
 
 /**
- * `GET /asset/:shortid/:type/:value`: every byte of a video, and the downloads of playlists (S7.8), from `{folder}/{type}/{value}` in the store. A
- * protected one needs a valid signature and someone entitled; what an HLS playlist refers to carries the signature on.
+ * `GET /asset/:shortid/:type/:value`: all files of videos, and the downloads of playlists (S7.8), served from
+ * `{folder}/{type}/{value}` in the store. Protected ones require a valid signature and an entitled caller; the signature is
+ * passed on to everything an HLS playlist references.
  */
 export function assetRoutes<Found extends Asset>(app: FastifyInstance, options: AssetRoutesOptions<Found>): void {
   app.route<{ Params: AssetPart; Querystring: Permission }>({
@@ -104,8 +108,8 @@ const isProtected = ({ protection }: Asset): boolean => protection !== 'free';
 const isManifest = (value: string): boolean => value.endsWith('.m3u8');
 
 /**
- * Sound and picture never change under their name; texts and lists may, and the master does while its clip is still being made.
- * Protected answers stay with the reader.
+ * Audio and video files are immutable under their name. Texts and playlists may change, and so does the master while its clip
+ * is still being processed. Protected responses are cacheable only by the browser.
  */
 function cacheControlOf(asset: Asset, value: string): string {
   if (isProtected(asset)) return isManifest(value) ? 'private, max-age=0' : 'private, max-age=600';
@@ -115,7 +119,7 @@ function cacheControlOf(asset: Asset, value: string): string {
 
 type ManifestToSend = { readonly storage: Storage; readonly path: string; readonly cacheControl: string };
 
-/** A playlist is some kilobytes and differs with the permission that it is asked for with. */
+/** A playlist is a few kilobytes and depends on the signature in the request. */
 async function sendManifest(
   request: AssetRequest,
   reply: FastifyReply,

@@ -7,11 +7,11 @@ type Done = {
   readonly action: 'create' | 'rename' | 'move' | 'delete' | 'focal';
   readonly entity: 'file' | 'folder';
   readonly id: string;
-  /** What it is called after that. */
+  /** Its name after the action. */
   readonly title: string;
 };
 
-/** Writes down who did something to files or folders, in the transaction of the change. */
+/** Writes audit log entries about files or folders in the transaction of the change. */
 export async function auditAll(
   { clock }: Pick<FileParts, 'clock'>,
   tx: Tx,

@@ -11,8 +11,8 @@ import { giveUpBytes } from './removals.ts';
 import { files } from './tables.ts';
 
 /**
- * Deletes the rows of files, unless one of them is used: then none, and the answer says where. Answers the ids, whose bytes go
- * when the transaction is done.
+ * Deletes the rows of files, unless any of them is in use; then it deletes none and returns where they are used. Returns the
+ * ids, whose bytes must be removed after the commit.
  */
 export async function deleteFileRows(
   parts: FileParts,

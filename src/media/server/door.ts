@@ -1,4 +1,4 @@
-/** What other rooms may call of media's server side. */
+/** Public server API of this room. */
 export { assetRoutes } from './asset-routes.ts';
 export { pictureRoutes } from './picture-routes.ts';
 export { sendFile } from './send-file.ts';

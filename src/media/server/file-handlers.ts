@@ -41,7 +41,7 @@ const wanted = ({ folder, q, type }: Question): SQL | undefined =>
         : like(files.type, `${literally(type)}%`),
   );
 
-/** The calls of the file manager (S10.5). */
+/** Handlers of the file manager (S10.5). */
 export function fileHandlers(parts: FileParts): Handlers<typeof mediaEndpoints> {
   const { db } = parts;
 

@@ -2,7 +2,7 @@ import type { Locale } from '#kit/locale.ts';
 import { refuse, type Failure } from '#kit/result.ts';
 import { fileCallTexts, type FileProblem } from '../file-texts.ts';
 
-/** A file that was not taken, in words of S8.9. */
+/** Failure for a rejected file, with a message as S8.9 requires. */
 export const refuseUpload = (why: string, locale: Locale, field = 'files[]'): Failure => {
   const text = fileCallTexts[locale].uploadError(why);
   return refuse(text, { [field]: [text] });

@@ -15,7 +15,7 @@ type FolderRow = typeof folders.$inferSelect;
 
 const deepest = 20;
 
-/** All folders, those beside each other by name. */
+/** The folder tree; siblings are sorted by name. */
 export async function folderTree(db: Db): Promise<{ data: FolderTree[]; total: number }> {
   const rows = await db
     .select()
@@ -29,10 +29,10 @@ export async function folderTree(db: Db): Promise<{ data: FolderTree[]; total: n
   return { data: treeOf(null), total: rows.length };
 }
 
-/** What folders are called and where they stand changes one at a time, so that none gets into itself nor two get one name. */
+/** Serialises changes to folder names and positions, so that concurrent ones cannot create cycles or duplicate names. */
 const oneAtATime = (tx: Tx) => tx.execute(sql`lock table ${folders} in share row exclusive mode`);
 
-/** A name that may stand in this folder, or why not. */
+/** Validates and normalises a name for this parent folder. */
 async function nameIn(
   tx: Tx,
   given: string,
@@ -57,7 +57,7 @@ async function nameIn(
   return twin ? refuse(t.check, { name: [t.folderExists] }) : ok(name);
 }
 
-/** The folders that this one is in, the nearest first; null where it does not exist. */
+/** The folder and its ancestors, nearest first; null if it does not exist. */
 async function wayUp(tx: Tx, id: string | null): Promise<string[] | null> {
   const way: string[] = [];
   for (let at = id; at !== null;) {
@@ -69,7 +69,7 @@ async function wayUp(tx: Tx, id: string | null): Promise<string[] | null> {
   return way;
 }
 
-/** The folders below this one and itself. */
+/** Ids of this folder and all folders below it. */
 async function allBelow(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.select().from(folders);
   const below = Map.groupBy(rows, ({ parent }) => parent);
@@ -130,7 +130,7 @@ export const moveFolder = (
     const way = await wayUp(tx, parent);
     if (!way) return refuse(t.check, { parent: [t.problems.noFolder] });
     if (way.includes(id)) return refuse(t.check, { parent: [t.folderInItself] });
-    // What is below it goes along, so this is more than enough.
+    // Counts all descendants rather than the deepest path, so the check errs on the safe side.
     if (way.length + (await allBelow(tx, id)).length > deepest) return refuse(t.check, { parent: [t.folderDeep] });
     const name = await nameIn(tx, row.name, parent, context, id);
     if (!name.ok) return refuse(t.check, { parent: [t.folderExists] });
@@ -139,7 +139,7 @@ export const moveFolder = (
     return ok(await present(tx, { ...row, parent }));
   });
 
-/** Deletes an empty folder, or with `confirm` one with all that is in it, as long as nothing of it is used. */
+/** Deletes an empty folder, or with `confirm` a folder with all its contents, unless any file in it is in use. */
 export async function deleteFolder(
   parts: FileParts,
   { id, confirm = false }: { readonly id: string; readonly confirm?: boolean | undefined },

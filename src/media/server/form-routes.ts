@@ -23,12 +23,12 @@ import { beginUpload, dropUploads, finishUploads, isFolder } from './uploads.ts'
 
 export type FileRoutesParts = FileParts & Pick<WebServices, 'contextOf' | 'csrf'>;
 
-/** Who may do anything with files. */
+/** Roles that may manage files. */
 export const guard = ['editor'] as const;
 
 const field = 'files[]';
 
-/** For the OpenAPI document; what comes in is read by `receive`. */
+/** Schema for the OpenAPI document; `receive` parses the body. */
 const documented = (summary: string, answer: z.ZodType) => ({
   summary,
   consumes: ['multipart/form-data'],
@@ -47,7 +47,7 @@ const oneImage: Form = { most: 1, fileSize: largestEditorImage, mayBe: ({ type }
 
 type Received = { readonly ids: string[]; folder: string | null };
 
-/** S10.5, S7.11: files that come as a form, and files as they came going out to the office. */
+/** S10.5, S7.11: multipart uploads, and downloads of original files for the office. */
 export async function fileRoutes(app: FastifyInstance, parts: FileRoutesParts): Promise<void> {
   const { contextOf, csrf } = parts;
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -136,11 +136,11 @@ type Receiving = {
   readonly caller: Caller;
   readonly context: CallContext;
   readonly form: Form;
-  /** Filled as files come, so that whatever happens later knows of them. */
+  /** Filled as files arrive, so that error handling later knows about them. */
   readonly received: Received;
 };
 
-/** Takes a form's files into the store. It is read to its end, so that the answer is heard. */
+/** Streams a form's files into the store. Reads the request to its end, so that the client receives the response. */
 async function receive(
   parts: FileParts,
   request: FastifyRequest,
@@ -157,7 +157,7 @@ async function receive(
     headerPairs: 20,
   };
   try {
-    // What a browser calls a path is one, and names are UTF-8, as the form's standard has it.
+    // Preserves paths in file names, so that validation can reject them. Names are UTF-8, as the multipart standard requires.
     for await (const part of request.parts({ limits, preservePath: true })) {
       if (part.type === 'field') received.folder = folderOf(part.fieldname, part.value) ?? received.folder;
       else if (part.fieldname !== field || !problem.ok) part.file.resume();
@@ -174,7 +174,7 @@ async function receive(
   return problem;
 }
 
-/** Nonsense is a folder that does not exist. */
+/** An invalid id is treated as a folder that does not exist. */
 const folderOf = (name: string, value: unknown): string | null => {
   if (name !== 'folder' || value === '' || typeof value !== 'string') return null;
   return uuidPattern.test(value) ? value.toLowerCase() : '00000000-0000-4000-8000-000000000000';

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server of media alone, and how often bytes were read by it. */
+/** A server with the media routes only, and a counter of storage reads. */
 async function givenServer(storage: Storage): Promise<{ app: FastifyInstance; address: string; reads: () => number }> {
   let reads = 0;
   const counting: Storage = { ...storage, read: (name, span) => ((reads += 1), storage.read(name, span)) };
@@ -59,7 +59,7 @@ async function givenServer(storage: Storage): Promise<{ app: FastifyInstance; ad
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   opened.push(() => {
-    // What a failed test left unread would be waited for.
+    // Otherwise `close` would wait for responses that a failed test left unread.
     app.server.closeAllConnections();
     return app.close();
   });

@@ -3,7 +3,7 @@ import { headLength, kindOf, largestPicture, typeOf } from '../file-rules.ts';
 import type { FileProblem } from '../file-texts.ts';
 import { measurePicture } from './picture-making.ts';
 
-/** What is found by looking at a file's bytes. */
+/** What the content of a file reveals. */
 export type Facts = {
   readonly type: string;
   readonly size: number;
@@ -11,7 +11,7 @@ export type Facts = {
   readonly height: number | null;
 };
 
-/** Looks at a stored file: what it is, and whether a picture can be read to its end (S16.6). */
+/** Inspects a stored file: its type, and whether an image can be fully decoded (S16.6). */
 export async function inspect(storage: Storage, path: string): Promise<Facts | FileProblem> {
   const found = await storage.stat(path);
   if (!found) return 'broken';

@@ -7,20 +7,20 @@ import { fileUploads } from './tables.ts';
 import { dropUploads, finishUploads } from './uploads.ts';
 
 const minute = 60 * 1000;
-/** Longer than anybody takes to make a file of what has arrived. */
+/** Longer than finishing an upload can take. */
 const whileFinishing = 10 * minute;
-/** An upload of which nothing has come for so long was given up (ms). */
+/** An upload without new data for this long is considered abandoned (ms). */
 export const uploadLasts = 24 * 60 * minute;
 
-/** The next minute brings the next one, so it is not tried for long nor kept for long. */
+/** Runs again every minute, so few retries and short retention are enough. */
 const keep = jobKind('keep-files', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 
-/** What the file manager has done by jobs. */
+/** The file manager's jobs. */
 export const fileDuties = (parts: FileServices): Duty[] => [duty(keep, () => keepFiles(parts), { schedule: '* * * * *' })];
 
 /**
- * Minutely: uploads that are whole although whoever should have made files of them died become files, those that were left
- * go, and what is not needed any more is removed.
+ * Every minute: finishes complete uploads whose process died, drops abandoned ones, and removes bytes that are no longer
+ * needed.
  */
 export async function keepFiles(parts: FileServices): Promise<void> {
   const { db, clock, storage } = parts;

@@ -14,7 +14,7 @@ const editor = { email: 'redaktion@example.org', password: 'sprechstunde-demo' }
 const mega = 1024 * 1024;
 const film = filmOf(20 * mega);
 
-/** A data folder for a site with the demo world, and no server yet. */
+/** A data folder for a site with the demo world; the server is not started yet. */
 async function givenDataFolder(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sprechstunde-killed-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ describe('S10.5 a server that is killed in the middle of an upload', () => {
     expect((await browser.logIn(editor)).status).toBe(200);
     const tus = tusOf(browser);
     const url = (await tus.create({ size: film.length, filename: 'film.mp4' })).headers.location ?? '';
-    // As many whole parts of a bucket; what is begun of another part may have to come once more.
+    // A multiple of the bucket's part size; a partial part may have to be sent again.
     const before = 8 * mega;
     expect((await tus.patch(url, 0, film.subarray(0, before))).status).toBe(204);
 
@@ -67,7 +67,7 @@ describe('S10.5 a server that is killed in the middle of an upload', () => {
     expect(asked.status).toBe(200);
     expect(offset).toBeGreaterThanOrEqual(before);
     expect(offset).toBeLessThan(film.length);
-    // Whoever wrote last is believed for some seconds more, for which this request waits.
+    // The previous writer's lease lasts some seconds longer; this request waits for it.
     const done = await tus.patch(url, offset, film.subarray(offset));
     expect(done.status, done.text).toBe(204);
     const back = await browser.get(`/api/backend/file/original/${url.split('/').at(-1)}`);

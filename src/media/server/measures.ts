@@ -4,7 +4,7 @@ import type { Measure } from '#platform/metrics.ts';
 import { clipStates } from '../clips/contract.ts';
 import { transcodes } from './tables-clips.ts';
 
-/** How far the clips are that came of uploaded films. */
+/** Number of transcodes of uploaded films by state. */
 export const mediaMeasures = ({ db }: { readonly db: Db }): Measure[] => [
   {
     name: 'transcodes',

@@ -3,11 +3,11 @@ import type { Db, Tx } from '#platform/database.ts';
 import { giveUpBytes } from './removals.ts';
 import { files, fileUploads } from './tables.ts';
 
-/** The files that somebody has on their way, for an export of their data. */
+/** A person's unfinished uploads, for their data export. */
 const exportUploadsOf = (db: Db, userId: string) =>
   db.select({ name: fileUploads.name, begunAt: fileUploads.begunAt }).from(fileUploads).where(eq(fileUploads.userId, userId));
 
-/** Forgets who brought files in; those on their way are given up, and go within a minute. */
+/** Removes the references to an uploader. Unfinished uploads are dropped; their bytes are removed within a minute. */
 async function eraseUploader(tx: Tx, userId: string): Promise<void> {
   await tx.update(files).set({ createdBy: null }).where(eq(files.createdBy, userId));
   const dropped = await tx.delete(fileUploads).where(eq(fileUploads.userId, userId)).returning();
@@ -19,7 +19,9 @@ async function eraseUploader(tx: Tx, userId: string): Promise<void> {
 
 type Uploader = { readonly id: string };
 
-/** What this room keeps of a person (S16.2): what they bring in for the office. The files themselves are the site's and stay. */
+/**
+ * The personal data this room holds (S16.2): a person's uploads for the office. Finished files belong to the site and are kept.
+ */
 export const fileData = {
   tables: ['file_uploads'],
   words: {

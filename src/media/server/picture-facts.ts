@@ -12,14 +12,14 @@ import { colourOf, measurePicture, readWanted, sizeOf, widths, type PictureSize,
 import type { FileRow } from './present-file.ts';
 import { files } from './tables.ts';
 
-/** What pictures on this site are like, by their addresses. */
+/** Properties of the site's images, by URL. */
 
 type Parts = Pick<Services, 'db' | 'storage'>;
 
-/** Of a picture that there is not. */
+/** For an image that does not exist. */
 const noLook: PictureLook = { color: '#d9dde3', processed: false };
 
-/** Below the base of pictures; null for all that is no address of one. */
+/** The path below the image base; null if the URL is not that of an image. */
 const pathOf = (address: string): string | null => {
   const path = address.startsWith(`${storageBase}/`) ? address.slice(storageBase.length + 1) : '';
   return isPicturePath(path) ? path : null;
@@ -37,7 +37,7 @@ async function bytesAt({ storage }: Pick<Services, 'storage'>, stored: string): 
   return Buffer.concat(await (await storage.read(stored)).toArray());
 }
 
-/** How large the pictures are that these addresses show, in pixels; null where an address shows none. */
+/** The sizes of the images at these URLs, in pixels; null if there is no image. */
 async function measurePictures(parts: Parts, addresses: readonly string[]): Promise<Map<string, PictureSize | null>> {
   const paths = new Map(addresses.map((address) => [address, pathOf(address)]));
   const wanted = new Map(addresses.map((address) => [address, readWanted(paths.get(address) ?? '')]));
@@ -47,7 +47,7 @@ async function measurePictures(parts: Parts, addresses: readonly string[]): Prom
     const made = wanted.get(address);
     const row = made && rows.get(made.id);
     if (row) sizes.set(address, sizeOf(row, made));
-    // One after the other: a text has few, and each may be large.
+    // Sequential: a text contains few images, and each may be large.
     else sizes.set(address, path === null || made ? null : await measureAt(parts, path));
   }
   return sizes;
@@ -58,7 +58,7 @@ async function measureAt(parts: Parts, path: string): Promise<PictureSize | null
   return bytes && measurePicture(bytes);
 }
 
-/** By where a file stands and its etag: the same bytes are not looked at twice. */
+/** Keyed by path and etag, so that the same bytes are analysed only once. */
 const colours = new LRUCache<string, string>({ max: 2000 });
 
 async function colourAt({ storage }: Pick<Services, 'storage'>, stored: string): Promise<string | null> {
@@ -73,7 +73,7 @@ async function colourAt({ storage }: Pick<Services, 'storage'>, stored: string):
   return colour;
 }
 
-/** What is kept of the picture at this address. */
+/** The stored properties of the image at this URL. */
 export async function lookAt(parts: Parts, address: string): Promise<PictureLook> {
   const path = pathOf(address);
   if (path === null) return noLook;
@@ -96,7 +96,7 @@ async function hasVariants(storage: Storage, path: string): Promise<boolean> {
   return found.every((one) => one !== null);
 }
 
-/** What the desk's entries ask of pictures. */
+/** The image lookups that the desk's entries use. */
 export const pictureFacts = (parts: Parts) => ({
   measure: (addresses: readonly string[]) => measurePictures(parts, addresses),
   look: (address: string) => lookAt(parts, address),
@@ -105,8 +105,8 @@ export const pictureFacts = (parts: Parts) => ({
 export type PictureSources = Readonly<Record<ImageFormat, string>>;
 
 /**
- * The `srcset` of each format for a picture of the file manager that is so many pixels wide at its address; null for any other
- * picture, of which nobody knows what else there is.
+ * The `srcset` per format for an image of the file manager with this width at its URL; null for any other image, whose variants
+ * are not known.
  */
 export function sourcesOf(address: string, width: number): PictureSources | null {
   const made = readWanted(pathOf(address) ?? '');

@@ -11,10 +11,10 @@ import { picturesOf, storedAt } from './parts.ts';
 import type { FileRow } from './present-file.ts';
 import { files } from './tables.ts';
 
-/** More than cameras make; what says that it is larger would only fill the memory. */
+/** More pixels than any camera produces; an image that claims more would only exhaust memory. */
 const mostPixels = 100_000_000;
 
-/** How wide each shape is made, as `ui/picture.tsx` announces it. What is smaller stays so. */
+/** Target widths of each shape, as announced by `ui/picture.tsx`. Smaller images are not enlarged. */
 export const widths: Record<PictureShape, Record<ImageSize, number>> = {
   whole: { full: 1600, tablet: 800 },
   '16x9': { full: 1280, tablet: 640 },
@@ -33,13 +33,13 @@ const encode: Record<ImageFormat, (image: Sharp) => Sharp> = {
 const open = (bytes: Buffer): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).timeout({ seconds: 60 }).autoOrient();
 
-/** One at a time: it takes a core and up to some hundred MB, and readers want both too. */
+/** One at a time: each takes a core and up to several hundred MB, which readers' requests need too. */
 const inTurn = pLimit(1);
 
-/** In pixels, upright. */
+/** Pixels, after orientation is applied. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** How large a picture is; null where it cannot be read to its end. */
+/** An image's size; null if it cannot be fully decoded. */
 export const measurePicture = (bytes: Buffer): Promise<PictureSize | null> =>
   inTurn(async () => {
     try {
@@ -47,12 +47,12 @@ export const measurePicture = (bytes: Buffer): Promise<PictureSize | null> =>
       await open(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
       return autoOrient;
     } catch {
-      // The library has one kind of error, and it is about these bytes.
+      // sharp has a single error type, and here it always concerns these bytes.
       return null;
     }
   });
 
-/** What a picture is like from far away, as #rrggbb; null where it cannot be read. */
+/** An image's average colour as #rrggbb; null if it cannot be decoded. */
 export const colourOf = (bytes: Buffer): Promise<string | null> =>
   inTurn(async () => {
     try {
@@ -70,19 +70,19 @@ export type Wanted = {
   readonly format: ImageFormat;
 };
 
-/** Reads `file/{id}/{shape}[_tablet].{format}`. */
+/** Parses `file/{id}/{shape}[_tablet].{format}`. */
 export function readWanted(path: string): Wanted | null {
   const [, id = '', shape = '', tablet, format = ''] = /^file\/([^/]+)\/(\w+?)(_tablet)?\.(jpg|webp|avif)$/.exec(path) ?? [];
   if (!uuidPattern.test(id) || id !== id.toLowerCase() || !pictureShapes.includes(shape as PictureShape)) return null;
   return { id, shape: shape as PictureShape, size: tablet ? 'tablet' : 'full', format: format as ImageFormat };
 }
 
-/** Pictures that are being made, by path: many readers may be the first. */
+/** Images being generated, by path, so that concurrent first requests share the work. */
 const making = new Map<string, Promise<boolean>>();
 
 /**
- * Makes a picture of an uploaded one when it is first asked for, and keeps it in the store. `path` is that below the base of
- * pictures. False where it is none of an uploaded picture.
+ * Generates a variant of an uploaded image on first request and stores it. `path` is relative to the image base. False if it is
+ * not a variant of an uploaded image.
  */
 export async function makePicture(parts: Pick<Services, 'db' | 'storage'>, path: string): Promise<boolean> {
   const wanted = readWanted(path);
@@ -94,7 +94,10 @@ export async function makePicture(parts: Pick<Services, 'db' | 'storage'>, path:
   return made;
 }
 
-/** Whether there is a picture at this address below the base of pictures, made or to be made. What is no picture's address counts as there. */
+/**
+ * Whether an image exists at this URL below the image base, stored or yet to be generated. URLs that are not those of images
+ * count as existing.
+ */
 export async function hasPicture(
   { db, storage }: { db: Db | Tx } & Pick<Services, 'storage'>,
   address: string,
@@ -109,7 +112,7 @@ async function make(parts: Pick<Services, 'db' | 'storage'>, wanted: Wanted, tar
   const row = await findPicture(parts.db, wanted.id);
   if (!row) return false;
   await parts.storage.write(target, await inTurn(async () => draw(await bytesOf(parts, row.id), row, wanted)));
-  // Whoever moved the focal point or deleted the file meanwhile did not find this one yet.
+  // A concurrent change of the focal point or deletion of the file did not see this variant yet.
   const now = await findPicture(parts.db, wanted.id);
   if (now?.focalX === row.focalX && now.focalY === row.focalY) return true;
   await parts.storage.remove(target);
@@ -127,7 +130,7 @@ async function findPicture(db: Db | Tx, id: string): Promise<FileRow | null> {
 const bytesOf = async ({ storage }: Pick<Services, 'storage'>, id: string): Promise<Buffer> =>
   Buffer.concat(await (await storage.read(storedAt(id))).toArray());
 
-/** The part of a picture that a shape shows; null for all of it. */
+/** The crop for a shape; null for the whole image. */
 function partOf({ width, height, focalX, focalY }: FileRow, shape: PictureShape): Crop | null {
   const [wide, high] = shape.split('x').map(Number);
   return wide && high && width && height ? cropOf({ width, height }, wide / high, { x: focalX, y: focalY }) : null;
@@ -140,7 +143,7 @@ function draw(bytes: Buffer, row: FileRow, { shape, size, format }: Wanted): Pro
   return encode[format](image.resize({ width: widths[shape][size], withoutEnlargement: true })).toBuffer();
 }
 
-/** How large a picture is that was made of this file; null where the file's own size is not known. */
+/** The size of a variant of this file; null if the file's own size is unknown. */
 export function sizeOf(row: FileRow, { shape, size }: Wanted): PictureSize | null {
   const { width, height } = partOf(row, shape) ?? row;
   if (!width || !height) return null;
@@ -148,7 +151,7 @@ export function sizeOf(row: FileRow, { shape, size }: Wanted): PictureSize | nul
   return { width: across, height: Math.max(1, Math.round((height * across) / width)) };
 }
 
-/** Takes the pictures away that were made of a file; they are made anew when they are next asked for. */
+/** Deletes the variants of a file; they are regenerated on the next request. */
 export async function forgetPictures({ storage }: Pick<Services, 'storage'>, id: string): Promise<void> {
   await Promise.all((await storage.list(picturesOf(id))).map((path) => storage.remove(path)));
 }

@@ -3,17 +3,17 @@ import { isPicturePath, storageBase } from '#paths/files.ts';
 import type { Storage } from '#platform/storage.ts';
 import { sendFile, sendStatus } from './send-file.ts';
 
-/** An exchanged picture keeps its address, so it may be kept for an hour and is asked for again behind the reader's back. */
+/** A replaced image keeps its URL, so responses are cached for an hour and then revalidated in the background. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 const missingFor = 'public, max-age=60';
 
 export type PictureRoutesOptions = {
   readonly storage: Storage;
-  /** Makes a picture that is not in the store yet, by its path below the base; false where there is none to be made. */
+  /** Generates an image that is not in the store yet, by its path below the base; false if there is nothing to generate. */
   readonly make?: (path: string) => Promise<boolean>;
 };
 
-/** `GET /storage/*`: public pictures, from the store's folder `pictures` (S7.9). */
+/** `GET /storage/*`: public images from the store's folder `pictures` (S7.9). */
 export function pictureRoutes(app: FastifyInstance, { storage, make = async () => false }: PictureRoutesOptions): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],

@@ -6,7 +6,7 @@ import type { files } from './tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** A file as the office sees it. */
+/** A file as the office API returns it. */
 export function presentFile(row: FileRow): OfficeFile {
   const kind = kindOf(row.type);
   return {

@@ -5,7 +5,10 @@ import { storedAt } from './parts.ts';
 import { forgetPictures } from './picture-making.ts';
 import { fileRemovals } from './tables.ts';
 
-/** In the transaction after which nothing names these files any more. `removeBytes` then removes them; a crash only delays it. */
+/**
+ * Call it in the transaction that removes the last reference to these files. `removeBytes` then deletes them; a crash only
+ * delays that.
+ */
 export async function giveUpBytes(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await tx
@@ -14,7 +17,7 @@ export async function giveUpBytes(tx: Tx, ids: readonly string[]): Promise<void>
       .onConflictDoNothing();
 }
 
-/** Removes what the store has of files that were given up. What it refuses now is tried again each minute. */
+/** Deletes everything in the store that belongs to these files. Failures are retried every minute. */
 export async function removeBytes(parts: Pick<Services, 'db' | 'storage' | 'log'>, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     try {
@@ -26,7 +29,7 @@ export async function removeBytes(parts: Pick<Services, 'db' | 'storage' | 'log'
   }
 }
 
-/** As many as a minute's turn takes. */
+/** The batch of one run of the minutely job. */
 export async function removeGivenUp(parts: Pick<Services, 'db' | 'storage' | 'log'>): Promise<void> {
   const due = await parts.db.select().from(fileRemovals).limit(500);
   await removeBytes(
@@ -46,7 +49,7 @@ async function removeAll(parts: Pick<Services, 'db' | 'storage' | 'log'>, id: st
   await forgetPictures(parts, id);
 }
 
-/** What a bucket keeps beside a file that comes in pieces. */
+/** The files that a bucket keeps next to a resumable upload. */
 export async function removeAside({ storage }: Pick<Services, 'storage'>, id: string): Promise<void> {
   for (const ending of ['.info', '.part']) await storage.remove(`${storedAt(id)}${ending}`);
 }

@@ -21,14 +21,14 @@ import { beginUpload, dropUploads, finishUploads, type UploadRow } from './uploa
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
-/** What the library's hooks need to know of the request that they are called for. */
+/** What the tus library's hooks need to know about the current request. */
 type Current = { readonly id: string; readonly locale: Locale; readonly raw: FastifyReply['raw'] };
 
 const base = mediaFiles.resumable;
 
 /**
- * Resumable uploads (S10.5; tus 1.0.0 with creation and termination). The library speaks the protocol and writes the
- * bytes; the row in `file_uploads` says whose an upload is, whether it still is one, and when it is a file.
+ * Resumable uploads (S10.5; tus 1.0.0 with creation and termination). The library implements the protocol and writes the bytes;
+ * the row in `file_uploads` determines the owner of an upload, whether it still exists, and when it becomes a file.
  */
 export async function resumableRoutes(app: FastifyInstance, parts: FileRoutesParts): Promise<void> {
   const { contextOf, csrf } = parts;
@@ -43,7 +43,7 @@ export async function resumableRoutes(app: FastifyInstance, parts: FileRoutesPar
     return reply;
   };
 
-  /** Who asks, or the answer that they get. */
+  /** The caller, or the failure to respond with. */
   const callerOf = async (context: CallContext): Promise<Result<Caller>> => {
     const may = await admitted({ guard }, context);
     const caller = may.ok ? await context.caller() : null;
@@ -60,7 +60,7 @@ export async function resumableRoutes(app: FastifyInstance, parts: FileRoutesPar
     if (!begun.ok) return sendFailure(request, reply, begun);
     expires(reply, begun.value);
     await handOver(request, reply, { id: begun.value.id, locale: context.locale, raw: reply.raw });
-    // What the store could not even begin is none; who asked has been told.
+    // If the store could not even start the upload, drop it; the client already has the error response.
     if (reply.raw.statusCode >= 400) await dropUploads(parts, [begun.value.id]);
     return reply;
   };
@@ -83,7 +83,7 @@ export async function resumableRoutes(app: FastifyInstance, parts: FileRoutesPar
       return reply.code(204).headers({ 'Tus-Resumable': '1.0.0', 'Cache-Control': 'no-store' }).send();
     }
     expires(reply, row);
-    // Whoever should have made a file of it died in between, or was not heard.
+    // The process that should have finished the upload died, or its response was lost.
     if (request.method === 'HEAD' && (await parts.storage.stat(storedAt(row.id)))?.size === row.size) {
       const done = await finishUploads(parts, [row.id], locale);
       return done.ok ? sendWhole(reply, row.size) : sendFailure(request, reply, done);
@@ -92,7 +92,7 @@ export async function resumableRoutes(app: FastifyInstance, parts: FileRoutesPar
   };
 
   await app.register(async (inner) => {
-    // The library reads the bytes itself.
+    // The library reads the request body itself.
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const hidden = { schema: { hide: true } };
@@ -114,7 +114,7 @@ const documented = {
     'Begins a resumable upload of at most 10 GB (tus 1.0.0: Upload-Length, Upload-Metadata with filename and folder; then HEAD, PATCH, DELETE at its Location).',
 };
 
-/** The library's server; made when it is first needed, since most processes never are asked. */
+/** The tus server, created lazily since most processes never need it. */
 function createTus(parts: FileParts) {
   const current = new AsyncLocalStorage<Current>();
   const idNow = (): string => {
@@ -132,12 +132,12 @@ function createTus(parts: FileParts) {
   };
   const make = async (): Promise<Server> => {
     const datastore: DataStore = await parts.storage.inPieces(known);
-    // When an upload is over, the table says; and how large it will be is known from the start.
+    // Expiry is handled by the table, and the size is known from the start, so these extensions are left out.
     datastore.extensions = ['creation', 'creation-with-upload', 'termination'];
     const write = datastore.write.bind(datastore);
     datastore.write = (stream, id, offset) =>
       inTurnOn(parts.db, id.split('/').at(-1) ?? '', async () => {
-        // The library has looked before it was its turn.
+        // The library's own offset check ran before this request had the lock.
         if ((await datastore.getUpload(id)).offset !== offset) throw ERRORS.INVALID_OFFSET;
         return write(stream, id, offset);
       });
@@ -182,7 +182,7 @@ function createTus(parts: FileParts) {
   };
 }
 
-/** The library answers with what is thrown in this form. */
+/** The form of errors that the library turns into responses. */
 const thrown = (failure: Failure, locale: Locale) =>
   Object.assign(new Error('The upload was not taken.'), {
     status_code: statusOf(failure.code),
@@ -191,7 +191,7 @@ const thrown = (failure: Failure, locale: Locale) =>
 
 type Announced = { readonly name: string; readonly folder: string | null; readonly size: number };
 
-/** What the first request says of the file. */
+/** Parses the metadata of the first request. */
 function announcedOf({ headers }: FastifyRequest, locale: Locale): Result<Announced> {
   const length = headers['upload-length'];
   if (typeof length !== 'string' || !/^\d{1,15}$/.test(length)) return refuseFile('noSize', locale);
@@ -203,7 +203,7 @@ function announcedOf({ headers }: FastifyRequest, locale: Locale): Result<Announ
   return ok({ name: filename ?? '', folder: folder ? folder.toLowerCase() : null, size });
 }
 
-/** Nonsense says nothing. */
+/** Invalid metadata is treated as none. */
 function metadataOf(header: string | readonly string[] | undefined): Record<string, string | null> {
   try {
     return typeof header === 'string' ? Metadata.parse(header) : {};
@@ -212,7 +212,7 @@ function metadataOf(header: string | readonly string[] | undefined): Record<stri
   }
 }
 
-/** An upload of this person, which is in use again from now on. */
+/** Returns this user's upload and marks it as recently used. */
 async function touch({ db, clock }: FileParts, id: string, userId: string): Promise<UploadRow | null> {
   const [row] = await db
     .update(fileUploads)
@@ -222,7 +222,7 @@ async function touch({ db, clock }: FileParts, id: string, userId: string): Prom
   return row ?? null;
 }
 
-/** Of a file that this person has brought in: the last answer may not have reached them. */
+/** The size of a file that this user uploaded, in case the last response was lost. */
 async function sizeOfOwn({ db }: FileParts, id: string, userId: string): Promise<number | null> {
   const [row] = await db
     .select({ size: files.size })

@@ -17,7 +17,7 @@ const idOf = (url: string): string => url.split('/').at(-1) ?? '';
 const messageOf = (answer: Answer): unknown => (answer.json() as { message: unknown }).message;
 
 for (const [name, storage] of await bothStores()) {
-  /** A store that may be full. */
+  /** A store that can be made to report that it is full. */
   let isFull = false;
   const sometimesFull: Storage = {
     ...storage,
@@ -93,7 +93,7 @@ for (const [name, storage] of await bothStores()) {
         expect(back.bytes.equals(film)).toBe(true);
         expect((await storage.list('files')).filter((path) => path.includes(idOf(url)))).toEqual([`files/${idOf(url)}`]);
         expect(await site().database.db.select().from(fileUploads)).toEqual([]);
-        // Whoever did not hear the last answer asks how far it got.
+        // A client that missed the last response asks for the offset.
         const after = await tus.head(url);
         expect([after.status, after.headers['upload-offset']]).toEqual([200, String(film.length)]);
         expect((await tus.drop(url)).status).toBe(404);
@@ -112,7 +112,7 @@ for (const [name, storage] of await bothStores()) {
         const cut = httpRequest({ host: '127.0.0.1', port, path: url, method: 'PATCH', headers });
         cut.on('error', () => {});
         cut.write(film.subarray(0, part + 100_000));
-        // What has come is told from outside, by the row being in use and the bytes in their place.
+        // Progress is observable from outside: the row is in use, and the bytes are stored.
         if (name.includes('folder'))
           await until(
             () => storage.stat(`files/${idOf(url)}`),
@@ -256,7 +256,7 @@ for (const [name, storage] of await bothStores()) {
         const write = async (url: string): Promise<void> => {
           const pieces = await storage.inPieces(async () => undefined);
           const path = `files/${idOf(url)}`;
-          // As a process that dies after the last byte leaves it.
+          // The state a process leaves if it dies after the last byte.
           if (name.includes('folder')) await storage.write(path, film);
           else await pieces.write((await import('node:stream')).Readable.from([film]), path, 0);
         };
@@ -291,7 +291,7 @@ for (const [name, storage] of await bothStores()) {
         site().clock.advance(day - 1000);
         await keepFiles(parts());
         expect((await tus.head(left)).status).toBe(200);
-        // To ask is to go on.
+        // A HEAD request counts as activity.
         site().clock.advance(2000);
         await keepFiles(parts());
         expect((await tus.head(left)).status).toBe(200);

@@ -16,13 +16,14 @@ import { fileData } from './personal-data.ts';
 import { makePicture } from './picture-making.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { resumableRoutes } from './resumable-routes.ts';
+import { mediaProcessing } from './processing.ts';
 
 export const mediaRoom = {
   officeCalls: (parts: FileParts & ClipParts) => [
     callSet(mediaEndpoints, fileHandlers(parts)),
     callSet(clipEndpoints, clipHandlers(parts)),
   ],
-  /** Files come as forms and by tus (S10.5). */
+  /** Files are uploaded as forms and by tus (S10.5). */
   routes: async (app: FastifyInstance, parts: FileRoutesParts & ClipParts): Promise<void> => {
     await app.register(fileRoutes, parts);
     await resumableRoutes(app, parts);
@@ -33,4 +34,5 @@ export const mediaRoom = {
   jobs: (parts: WorkerParts) => [...fileDuties(parts), ...clipDuties(parts)],
   personalData: fileData,
   measures: mediaMeasures,
+  processing: mediaProcessing,
 };

@@ -50,7 +50,7 @@ beforeEach(async () => {
   entitled = true;
   warnings = [];
   app = Fastify();
-  // As the site has it: schemas tell the OpenAPI document what there is, routes check for themselves.
+  // As on the site: schemas only feed the OpenAPI document, routes validate their own input.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   pictureRoutes(app, { storage });
@@ -81,7 +81,7 @@ const signed = (type: 'hls' | 'file' | 'caption', value: string, shortid = 'clos
   signedAssetUrl({ key, clock, shortid, type, value });
 const queryOf = (url: string): string => url.slice(url.indexOf('?') + 1);
 
-/** A request as it stands: fetch would tidy up the path. */
+/** Sends the path unmodified; fetch would normalise it. */
 const rawStatus = (rawPath: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(origin);

@@ -5,18 +5,19 @@ import { contentTypeOf, parseRange } from '../rules.ts';
 
 export type FileToSend = {
   readonly storage: Storage;
-  /** Where it is in the store. */
+  /** Path in the store. */
   readonly path: string;
   readonly cacheControl: string;
-  /** Offers it for saving under this name instead of showing it. */
+  /** Sends it as an attachment with this name. */
   readonly saveAs?: string;
-  /** Media type, where the name in the store does not show it. */
+  /** Media type, if the name in the store does not show it. */
   readonly type?: string;
 };
 
 /**
- * Answers with a stored file, as RFC 9110 has it: ETag and If-None-Match, Range and If-Range, HEAD. The
- * bytes go from the disk to the socket in pieces, or whoever the store hands them over to does all that (`MEDIA_BY`). Resolves to false, with nothing sent, when there is no such file.
+ * Responds with a stored file according to RFC 9110: ETag and If-None-Match, Range and If-Range, HEAD. The bytes are streamed
+ * from disk to the socket, or the front server takes over the transfer (`MEDIA_BY`). Resolves to false, without a response, if
+ * the file does not exist.
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileToSend): Promise<boolean> {
   const found = await file.storage.stat(file.path);
@@ -40,14 +41,14 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   return true;
 }
 
-/** Names with more than ASCII are written twice (RFC 6266, section 4.3; RFC 8187). */
+/** Non-ASCII names are sent in two forms (RFC 6266, section 4.3; RFC 8187). */
 const attachment = (name: string): string => {
   const plain = name.replace(/[^ -~]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
 };
 
-/** A short answer without a page around it, for what browsers load on their own. */
+/** A short plain-text response, for resources that browsers load on their own. */
 export async function sendStatus(reply: FastifyReply, status: number, cacheControl = 'no-store'): Promise<void> {
   await reply
     .code(status)
@@ -70,19 +71,19 @@ async function sendBytes(
   if (span) reply.code(206).header('Content-Range', `bytes ${span.start}-${span.end}/${found.size}`);
   const length = span ? span.end - span.start + 1 : found.size;
   reply.header('Content-Length', length);
-  // An empty file has no last byte to name.
+  // An empty file has no last byte position.
   const isBare = request.method === 'HEAD' || length === 0;
   await reply.send(isBare ? '' : await storage.read(path, span ?? { start: 0, end: found.size - 1 }));
 }
 
-/** If-None-Match compares weakly and may list several. */
+/** If-None-Match uses weak comparison and may list several ETags. */
 function isKnown(request: FastifyRequest, { etag }: StoredFile): boolean {
   const header = request.headers['if-none-match'];
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-/** If-Range: a part only of the version that the reader already has a part of, compared strongly. */
+/** If-Range: a partial response only for the version that the client already has a part of, by strong comparison. */
 function mayTakePart(request: FastifyRequest, { etag }: StoredFile): boolean {
   const condition = request.headers['if-range'];
   return condition === undefined || condition === etag;

@@ -3,7 +3,7 @@ import type { ClipState, ClipStep } from '../clips/contract.ts';
 import type { Sounding, Variant } from '../clips/manifest.ts';
 import type { Fault } from '../clips/probe.ts';
 
-/** A second sound of a clip, and how far it is. `file` is the id of the uploaded file. */
+/** An additional audio track of a clip and its state. `file` is the id of the uploaded file. */
 export type AudioTrack = {
   readonly id: string;
   readonly kind: 'description' | 'dub';
@@ -14,12 +14,12 @@ export type AudioTrack = {
   readonly reason: Fault | null;
 };
 
-/** What is beside the picture where a clip has a second sound: pictures without sound, and all sounds. */
+/** Renditions of a clip with additional audio tracks: video without sound, and all audio. */
 export type SoundSet = { readonly variants: readonly Variant[]; readonly sounds: readonly Sounding[] };
 
 /**
- * How each clip came to be (S10.7). Its `id` is also that of the catalogue's row, which is there as soon as the clip can be played and
- * holds what readers need of it. A clip that came with an import has a row too, without `file_id`.
+ * The transcoding state of each clip (S10.7). Its `id` equals that of the catalogue's row, which exists once the clip is
+ * playable and holds what readers need. An imported clip also has a row here, without `file_id`.
  */
 export const transcodes = pgTable(
   'transcodes',
@@ -36,21 +36,21 @@ export const transcodes = pgTable(
     progress: real().notNull().default(0),
     reason: text().$type<Fault>(),
     revision: integer().notNull().default(1),
-    /** Raised by each retry; a job of an earlier round does nothing. */
+    /** Incremented by each retry; jobs of earlier rounds do nothing. */
     round: integer().notNull().default(1),
-    /** Of the try that is under way: whoever took over, or cancelled, has changed it, and the one before stops. */
+    /** Id of the current run. Another run taking over, or a cancellation, changes it, and the previous run stops. */
     run: uuid(),
     seconds: real(),
     width: integer(),
     height: integer(),
-    /** Channels of its sound, 0 where it has none. */
+    /** Number of audio channels, 0 for a silent film. */
     channels: integer(),
-    /** LUFS, as the file came. */
+    /** LUFS of the uploaded file. */
     loudness: real(),
     variants: jsonb().$type<readonly Variant[]>().notNull().default([]),
     soundSet: jsonb('sound_set').$type<SoundSet>(),
     audio: jsonb().$type<readonly AudioTrack[]>().notNull().default([]),
-    /** Addresses. */
+    /** URLs. */
     posters: jsonb().$type<readonly string[]>().notNull().default([]),
     poster: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

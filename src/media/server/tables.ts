@@ -17,7 +17,7 @@ export * from './tables-clips.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** How the office sorts its files. What is in none stands at the top. */
+/** The office's folders. Files without a folder are at the top level. */
 export const folders = pgTable(
   'folders',
   {
@@ -27,32 +27,32 @@ export const folders = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    // Where there is no parent, null equals null here.
+    // Makes null parents compare as equal.
     uniqueIndex('folders_by_name').on(sql`coalesce(${t.parent}, '00000000-0000-0000-0000-000000000000')`, sql`lower(${t.name})`),
   ],
 );
 
-/** Files that the office has brought in, each whole and of a kind that its bytes show. */
+/** Uploaded office files, each complete and of a type detected from its content. */
 export const files = pgTable(
   'files',
   {
     id: uuid().primaryKey(),
     folder: uuid().references(() => folders.id),
-    /** For the office; addresses go by the id, so that a renamed file stays where pages look for it. */
+    /** Display name for the office. URLs use the id, so renaming a file breaks no page. */
     name: text().notNull(),
-    /** Of the original, in the store. */
+    /** Path of the original in the store. */
     path: text().notNull().unique(),
-    /** Media type, as the bytes say. */
+    /** Media type, detected from the content. */
     type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
-    /** In pixels, upright; of pictures alone. */
+    /** Pixels, after orientation is applied; images only. */
     width: integer(),
     height: integer(),
-    /** What a crop keeps in view: from the left and from the top, each from 0 to 1. */
+    /** Focal point for crops: from the left and from the top, each from 0 to 1. */
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
     createdAt: at('created_at').notNull(),
-    /** A member's id; null once that account is gone. */
+    /** A member's id; null once the account is deleted. */
     createdBy: uuid('created_by'),
   },
   (t) => [
@@ -63,29 +63,29 @@ export const files = pgTable(
 );
 
 /**
- * Files that are on their way. A row is written before the first byte is, and goes in the transaction that makes a row of `files`
- * of it; whatever dies in between, the duty finds it here.
+ * Unfinished uploads. A row is written before the first byte and deleted in the transaction that inserts the row in `files`, so
+ * the cleanup job finds uploads of dead processes here.
  */
 export const fileUploads = pgTable(
   'file_uploads',
   {
-    /** That of the file, once it is one. */
+    /** Becomes the id of the file. */
     id: uuid().primaryKey(),
-    /** Who began it. Nobody else learns of it. */
+    /** The uploader. Nobody else can see the upload. */
     userId: uuid('user_id').notNull(),
     name: text().notNull(),
     folder: uuid().references(() => folders.id, { onDelete: 'set null' }),
-    /** In bytes, as announced; null for a form's, which ends with the form. */
+    /** Announced size in bytes; null for forms, which do not announce it. */
     size: bigint({ mode: 'number' }),
     begunAt: at('begun_at').notNull(),
-    /** When something of it last came. */
+    /** When data last arrived. */
     touchedAt: at('touched_at').notNull(),
-    /** The request that writes to it now, and how long that is believed without another word. */
+    /** The request that is writing now, and the expiry of its lease. */
     writer: uuid(),
     writingUntil: at('writing_until'),
   },
   (t) => [index('file_uploads_by_touch').on(t.touchedAt)],
 );
 
-/** Ids of files that are deleted; what the store still has of them goes soon after. */
+/** Ids of deleted files whose bytes still have to be removed from the store. */
 export const fileRemovals = pgTable('file_removals', { id: uuid().primaryKey() });

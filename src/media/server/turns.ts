@@ -4,17 +4,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database.ts';
 import { fileUploads } from './tables.ts';
 
-/** A server that died holds nobody up for longer; one that lives says so more often. */
+/** The lease of a dead server expires after this time; a live one renews it. */
 const leaseLasts = sql`interval '6 seconds'`;
 const renewEvery = 1500;
-/** How long a request waits for another to end, in ms: longer than a dead server's lease. Whoever is sent away comes again by itself. */
+/** How long a request waits for the lock, in ms: longer than a dead server's lease. Clients retry on their own. */
 const timeoutMs = 9000;
 const lookEvery = 200;
 
 /**
- * Does something to an upload's bytes while no other server does: the end of a connection that was cut may still be on its way
- * into the store when its successor arrives elsewhere. Throws what the library answers with 423 where it was not its turn in time,
- * after which a client tries again. By the database's own clock, which all servers share.
+ * Serialises writes to an upload's bytes across servers: the tail of an aborted connection may still be on its way into the
+ * store when the resumed one arrives at another server. Throws an error that the library maps to 423 if the lock was not
+ * acquired in time; clients retry. Uses the database's clock, which all servers share.
  */
 export async function inTurnOn<Value>(db: Db, id: string, work: () => Promise<Value>): Promise<Value> {
   const writer = randomUUID();
@@ -22,7 +22,7 @@ export async function inTurnOn<Value>(db: Db, id: string, work: () => Promise<Va
     throw Object.assign(new Error('Somebody else writes to this upload.'), { status_code: 423, body: '' });
   const isMine = and(eq(fileUploads.id, id), eq(fileUploads.writer, writer));
   const renewal = setInterval(() => {
-    // One that fails is followed by the next before the lease is over.
+    // A failed renewal is repeated before the lease expires.
     db.update(fileUploads)
       .set({ writingUntil: sql`now() + ${leaseLasts}` })
       .where(isMine)

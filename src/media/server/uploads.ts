@@ -19,11 +19,11 @@ type Announced = {
   readonly userId: string;
   readonly name: string;
   readonly folder: string | null;
-  /** Null where nobody knows yet. */
+  /** Null if not known yet. */
   readonly size: number | null;
 };
 
-/** Notes a file before its first byte is written, so that nothing of it stays behind whatever happens. */
+/** Registers an upload before its first byte is written, so that nothing is left behind if it fails. */
 export async function beginUpload(parts: FileServices, announced: Announced, locale: Locale): Promise<Result<UploadRow>> {
   const name = tidyName(announced.name);
   const problem = nameProblem(announced.name) ?? nameProblem(name);
@@ -41,8 +41,8 @@ export async function isFolder({ db }: Pick<Services, 'db'>, id: string | null):
 }
 
 /**
- * Makes files of uploads whose bytes are all there: all of them or, where one cannot be taken, none, and then nothing of
- * them is left. Each becomes a file once, however often and wherever this is asked for: the row of the upload decides.
+ * Turns completed uploads into files: all of them or, if one is rejected, none, and then all their bytes are removed.
+ * Idempotent across calls and servers: deleting the upload's row decides who creates the file.
  */
 export async function finishUploads(
   parts: FileServices,
@@ -55,7 +55,7 @@ export async function finishUploads(
     const found = await inspect(parts.storage, storedAt(id));
     const problem = typeof found === 'string' ? found : mayBe(found) ? null : 'noImage';
     if (problem) {
-      // Another server may have made a file of it in this moment; then it is no longer an upload and stays.
+      // Another server may just have created the file; then it is no longer an upload and is kept.
       await dropUploads(parts, ids);
       return refuseFile(problem, locale);
     }
@@ -84,7 +84,7 @@ export async function finishUploads(
   return ok(ids.flatMap((id) => rows.filter((row) => row.id === id)));
 }
 
-/** Gives uploads up: their rows first, so that none becomes a file any more, then what has come of them. */
+/** Drops uploads: first their rows, so that they can no longer become files, then their bytes. */
 export async function dropUploads(parts: FileServices, ids: readonly string[], userId?: string): Promise<string[]> {
   if (ids.length === 0) return [];
   const isTheirs = userId === undefined ? undefined : eq(fileUploads.userId, userId);

@@ -5,7 +5,7 @@ import type { AssetType } from '#paths/files.ts';
 import type { Log } from '#platform/log.ts';
 import type { Services } from '#platform/services.ts';
 import type { Storage } from '#platform/storage.ts';
-import { signedAssetUrl } from '#media/server/door.ts';
+import { signedAssetUrl, soundFile } from '#media/server/door.ts';
 import { countView, findVideoForPlayback, type PreviewSheet, type VideoForPlayback } from '#catalog/server/door.ts';
 import type { Access } from '#access/server/door.ts';
 import { chaptersIn } from '../chapters.ts';
@@ -54,7 +54,10 @@ export function playbackHandlers(parts: PlaybackParts): Handlers<typeof playback
         status: 'success',
         type: protection,
         slug: coaching,
-        data: playable(parts, { shortid, found, locale: context.locale, stopped }),
+        data: {
+          ...playable(parts, { shortid, found, locale: context.locale, stopped }),
+          sign: await signOf(parts, shortid, found),
+        },
       });
     },
 
@@ -75,7 +78,10 @@ type Found = {
 };
 
 /** Everything a player needs, with signed addresses (S3.6, S7.8). */
-function playable({ assetKey, clock, previewed }: PlaybackParts, { shortid, found, locale, stopped }: Found): PlayableVideo {
+function playable(
+  { assetKey, clock, previewed }: PlaybackParts,
+  { shortid, found, locale, stopped }: Found,
+): Omit<PlayableVideo, 'sign'> {
   const named = previewed === undefined ? shortid : found.clip;
   const at = (type: AssetType, value: string): string => signedAssetUrl({ key: assetKey, clock, shortid: named, type, value });
   return {
@@ -84,6 +90,8 @@ function playable({ assetKey, clock, previewed }: PlaybackParts, { shortid, foun
     stream_id: at('hls', master),
     file_1920: at('file', '1920.mp4'),
     file_960: at('file', '960.mp4'),
+    sound: found.hasSoundFile ? at('file', soundFile) : '',
+    seen: [...found.seen],
     captions: found.captions.map(({ lang, label, file }) => ({ lang, label, src: at('caption', file) })),
     chapters: chaptersIn(found.chapters, locale),
     notes: found.notes,
@@ -91,6 +99,23 @@ function playable({ assetKey, clock, previewed }: PlaybackParts, { shortid, foun
     preview: found.preview && previewAt(found.preview, at),
     stopped,
   };
+}
+
+/** The size of the film in sign language that players show: it is an inset. */
+const signFile = '960.mp4';
+
+/**
+ * The address of the film in sign language (S19.6); empty where there is none, or not yet. In a preview it is the clip's own, like
+ * the video's.
+ */
+async function signOf(
+  { assetKey, clock, previewed, storage }: PlaybackParts,
+  shortid: string,
+  { sign }: VideoForPlayback,
+): Promise<string> {
+  if (!sign || !(await storage.stat(`${sign.folder}/file/${signFile}`))) return '';
+  const named = previewed === undefined ? ({ shortid, type: 'sign' } as const) : ({ shortid: sign.clip, type: 'file' } as const);
+  return signedAssetUrl({ key: assetKey, clock, ...named, value: signFile });
 }
 
 const previewAt = ({ file, ...sheet }: PreviewSheet, at: (type: AssetType, value: string) => string): Preview => ({

@@ -2,12 +2,13 @@ import { desc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#accounts/server/door.ts';
 import { findLengths } from '#catalog/server/door.ts';
 import { playbackDataTexts } from '../data-texts.ts';
+import { forgetNotices } from './corrections.ts';
 import { forgetPositions } from './positions.ts';
-import { playbackPositions } from './tables.ts';
+import { correctionNotices, playbackPositions } from './tables.ts';
 
-/** The personal data of this room (S16.2): resume positions. */
+/** The personal data of this room (S16.2): resume positions, and corrections that a member was told of. */
 export const playbackData: PersonalData = {
-  tables: ['playback_positions'],
+  tables: ['playback_positions', 'correction_notices'],
   words: playbackDataTexts,
   exported: async (db, { id }) => {
     const rows = await db
@@ -16,7 +17,19 @@ export const playbackData: PersonalData = {
       .where(eq(playbackPositions.userId, id))
       .orderBy(desc(playbackPositions.reachedAt));
     const lengths = new Map((await findLengths(db, { ids: rows.map(({ videoId }) => videoId) })).map((one) => [one.id, one]));
+    const told = await db
+      .select()
+      .from(correctionNotices)
+      .where(eq(correctionNotices.userId, id))
+      .orderBy(desc(correctionNotices.toldAt));
+    const corrected = new Map((await findLengths(db, { ids: told.map(({ videoId }) => videoId) })).map((one) => [one.id, one]));
     return {
+      corrections: told.map(({ videoId, date, toldAt, readAt }) => ({
+        watchedVideo: corrected.get(videoId)?.title ?? null,
+        correctedOn: date,
+        toldAt,
+        readAt,
+      })),
       positions: rows.map(({ videoId, seconds, reachedAt }) => ({
         watchedVideo: lengths.get(videoId)?.title ?? null,
         stoppedAtSecond: seconds,
@@ -27,6 +40,7 @@ export const playbackData: PersonalData = {
   },
   erase: async (tx, { id }) => {
     await forgetPositions(tx, id);
+    await forgetNotices(tx, id);
     return [];
   },
 };

@@ -6,6 +6,7 @@ import { mostPlayed } from '#paths/play-time.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 import type { positionEndpoints } from '../contract.ts';
+import { forgetNotices, listNotices, readNotice } from './corrections.ts';
 import { forgetPositions, listPositions, listUnfinished, savePositions } from './positions.ts';
 
 /** Limits reports: a player sends one every half minute and at each pause. */
@@ -14,7 +15,7 @@ const told: Limit = { name: 'played', points: 120, seconds: 60 };
 /** Caps reported watch time at 2× wall clock, plus a remainder: seconds per five minutes and browser. */
 const playable: Limit = { name: 'played-seconds', points: 2 * 300 + mostPlayed, seconds: 300 };
 
-/** The handlers of resume positions (S11.3). Members only reach their own: no call takes a member's id. */
+/** The handlers of resume positions (S11.3) and corrections (S15.5). Members only reach their own: no call takes a member's id. */
 export function positionHandlers({
   db,
   clock,
@@ -48,6 +49,15 @@ export function positionHandlers({
     forgetPositions: (_, context) =>
       asMember(context, async (userId) => {
         await forgetPositions(db, userId);
+        await forgetNotices(db, userId);
+        return {};
+      }),
+
+    corrections: (_, context) => asMember(context, async (userId) => ({ data: await listNotices(db, userId, context.locale) })),
+
+    readCorrection: ({ video: shortid, date }, context) =>
+      asMember(context, async (userId) => {
+        await readNotice(db, { userId, shortid, date, now: clock.now() });
         return {};
       }),
   };

@@ -6,7 +6,7 @@ import type { Video } from '#catalog/contract.ts';
 import { findLengths, findVideos } from '#catalog/server/door.ts';
 import type { Position, Stopped } from '../contract.ts';
 import { ageOf, newestOf, resumeAt } from '../resume-rules.ts';
-import { playbackPositions as positions } from './tables.ts';
+import { correctionNotices, correctionsTold, playbackPositions as positions } from './tables.ts';
 
 type Reported = { readonly video: string; readonly seconds: number; readonly age: number };
 
@@ -83,10 +83,11 @@ export async function findPosition(db: Db, { userId, videoId, duration }: Whose,
   return row ? { seconds: row.seconds, duration, age: ageOf(row.reachedAt.getTime(), now.getTime()) } : null;
 }
 
-/** Deletes positions of videos that no longer exist, not even as a draft or in the bin. */
-export const forgetLost = (tx: Tx): Promise<unknown> =>
-  tx.execute(sql`delete from playback_positions p
-    where not exists (select 1 from content.videos v where v.id = p.video_id)`);
+/** Deletes what is about videos that no longer exist, not even as a draft or in the bin. */
+export async function forgetLost(tx: Tx): Promise<void> {
+  for (const table of [positions, correctionNotices, correctionsTold])
+    await tx.execute(sql`delete from ${table} p where not exists (select 1 from content.videos v where v.id = p.video_id)`);
+}
 
 /** Deletes all of a member's positions. */
 export const forgetPositions = (db: Db | Tx, userId: string): Promise<unknown> =>

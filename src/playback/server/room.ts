@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogEndpoints } from '#catalog/contract.ts';
-import { findAsset, findClipAsset, findDownload } from '#catalog/server/door.ts';
+import { findAsset, findClipAsset, findDownload, findSignAsset } from '#catalog/server/door.ts';
 import { everyone, type Handlers } from '#kit/endpoint.ts';
 import type { Result } from '#kit/result.ts';
 import { assetRoutes } from '#media/server/door.ts';
@@ -10,11 +10,13 @@ import { callSet } from '#platform/http/call-set.ts';
 import { framedHeaders } from '#platform/http/security-headers.ts';
 import type { Services, WebServices } from '#platform/services.ts';
 import { playbackEndpoints, positionEndpoints } from '../contract.ts';
+import { playbackDuties } from './duties.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { playbackHandlers, type PlaybackParts } from './handlers.ts';
 import { playbackData } from './personal-data.ts';
 import { positionHandlers } from './position-handlers.ts';
 import { forgetLost } from './positions.ts';
+import { playbackProcessing } from './processing.ts';
 
 type Previews = {
   /** Runs something on the database with a preview applied, by the preview's token; it also gets the previewed entry. */
@@ -55,9 +57,11 @@ export const playbackRoom = {
       findAsset: ({ shortid, type, value }) =>
         type === 'download'
           ? findDownload(db, { shortid, file: value })
-          : uuidPattern.test(shortid)
-            ? findClipAsset(db, shortid)
-            : findAsset(db, shortid),
+          : type === 'sign'
+            ? findSignAsset(db, { shortid, file: value })
+            : uuidPattern.test(shortid)
+              ? findClipAsset(db, shortid)
+              : findAsset(db, shortid),
       mayRead: async (request, reply, { protection, ...asset }) =>
         protection === 'signed' || (await access.verdictOn({ ...asset, protection }, contextOf(request, reply))).kind === 'open',
     });
@@ -72,6 +76,8 @@ export const playbackRoom = {
       }),
     });
   },
+  jobs: playbackDuties,
   personalData: playbackData,
-  binEmptied: async (tx: Tx): Promise<void> => void (await forgetLost(tx)),
+  binEmptied: (tx: Tx): Promise<void> => forgetLost(tx),
+  processing: playbackProcessing,
 };

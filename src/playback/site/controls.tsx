@@ -24,6 +24,8 @@ type ControlsProps = {
   preview: Preview | null;
   /** Null if the video has none. */
   captions: Switch | null;
+  /** Sign language (S19.6); null if the video has none. */
+  sign: Switch | null;
   fullscreen: Switch;
   /** Null if the browser does not support it. */
   pictureInPicture: Switch | null;
@@ -35,7 +37,7 @@ type ControlsProps = {
   onVolume: (volume: number) => void;
 };
 
-export function Controls({ state, chapters, preview, captions, fullscreen, pictureInPicture, ...props }: ControlsProps) {
+export function Controls({ state, chapters, preview, captions, sign, fullscreen, pictureInPicture, ...props }: ControlsProps) {
   const t = useTexts(playbackTexts);
   const { panel, onPanel, onToggle, onSeek } = props;
   const isPlaying = state.phase === 'playing';
@@ -66,6 +68,11 @@ export function Controls({ state, chapters, preview, captions, fullscreen, pictu
           )}
         </div>
         {captions && <Control icon={playerIcons.captions} name={t.captions} pressed={captions.isOn} onPress={captions.toggle} />}
+        {sign && (
+          <div className={styles.sign}>
+            <Control icon={playerIcons.sign} name={t.sign} pressed={sign.isOn} onPress={sign.toggle} />
+          </div>
+        )}
         <Control
           icon={playerIcons.settings}
           name={t.settings}

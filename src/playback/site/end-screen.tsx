@@ -3,6 +3,7 @@ import type { Video } from '#catalog/contract.ts';
 import { type VideoRequest, VideoTile } from '#catalog/site/door.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { isStill } from '#ui/quiet.ts';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { isMobile, useWindowSize } from '#ui/window-size.ts';
 import { recommend } from '../rules.ts';
@@ -11,7 +12,6 @@ import styles from './end-screen.module.css';
 import { setAutoplay, useAutoplay } from './remembered.ts';
 import { Switch } from './switch.tsx';
 import { after, recommendAfterEnd, secondsBeforeNext } from './timing.ts';
-import { prefersStillness } from './use-player.ts';
 
 type EndScreenProps = {
   ending: Ending;
@@ -198,7 +198,7 @@ export function useEnding({ isOpen, current, next, coaching, loadHighlights, onN
   const show = useCallback(() => {
     setEnded(current);
     // With reduced motion nothing starts by itself (S19.2).
-    setSeconds(prefersStillness() ? null : secondsBeforeNext);
+    setSeconds(isStill() ? null : secondsBeforeNext);
   }, [current]);
   const hide = useCallback(() => {
     setEnded(null);

@@ -4,7 +4,7 @@ import type { Video } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useIdentity, useTexts } from '#ui/site.tsx';
-import type { Chapter } from '../contract.ts';
+import type { Chapter, Evidence, Seen } from '../contract.ts';
 import { nextOf, type WatchList } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import { EndScreen, useEnding } from './end-screen.tsx';
@@ -15,6 +15,7 @@ import { playerIcons } from './player-icons.ts';
 import { Player } from './player.tsx';
 import { RefusedPanel, useOutcome } from './refused-panel.tsx';
 import type { TranscriptProps } from './transcript.tsx';
+import { useCaptionLook } from './use-caption-look.ts';
 import { useCaptions } from './use-settings.ts';
 import { lockedIn, useHome, useListChoice, useOwnDays, useWatchList } from './use-watch-list.ts';
 import type { PlaybackApi, Watching } from './use-watching.ts';
@@ -32,7 +33,16 @@ export type LayerProps = {
 };
 
 const none: readonly Chapter[] = [];
+const noEvidence: readonly Evidence[] = [];
+const unseen: readonly Seen[] = [];
 const loadTranscript = async () => (await import('./transcript.tsx')).Transcript;
+
+function playFrom(element: HTMLVideoElement | null, second: number): void {
+  if (!element) return;
+  element.currentTime = second;
+  element.play().catch(() => {});
+  element.scrollIntoView({ block: 'nearest' });
+}
 
 /** The video layer (S2.45): a dialog over the page with player, info, list, recommendations and error panel. */
 export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, onClose }: LayerProps) {
@@ -61,6 +71,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   });
   const [element, setElement] = useState<HTMLVideoElement | null>(null);
   const captions = useCaptions(element, video);
+  const looks = useCaptionLook(element);
   const [wantsTranscript, setWantsTranscript] = useState(false);
   const known =
     video ?? [...(list?.trailers ?? []), ...(list?.videos ?? [])].find(({ shortid }) => shortid === open.video) ?? null;
@@ -75,17 +86,24 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
     return () => element?.removeEventListener('seeking', hide);
   }, [element, hide]);
   // Only one of them fits beside the picture.
-  const isTranscriptBeside = wantsTranscript && captions.track !== undefined && !choice.isOverlay;
+  const hasTranscript = captions.track !== undefined || (video?.seen.length ?? 0) > 0;
+  const isTranscriptBeside = wantsTranscript && hasTranscript && !choice.isOverlay;
   const isListShown = choice.isShown && !isTranscriptBeside;
   const isSideShown = isTranscriptBeside || (list !== null && isListShown);
   const toggleList = (): void => {
     if (isTranscriptBeside) setWantsTranscript(false);
     choice.setShown(!isListShown);
   };
-  const transcript = wantsTranscript && captions.track && (
+  const transcript = wantsTranscript && hasTranscript && (
     <Later<TranscriptProps>
       load={loadTranscript}
-      props={{ label: t.transcript, element, track: captions.track, chapters: video?.chapters ?? none }}
+      props={{
+        label: t.transcript,
+        element,
+        track: captions.track,
+        seen: video?.seen ?? unseen,
+        chapters: video?.chapters ?? none,
+      }}
       onMissing={() => setWantsTranscript(false)}
     />
   );
@@ -114,7 +132,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
           list={list}
           isListShown={isListShown}
           onList={toggleList}
-          transcript={captions.track ? { isShown: wantsTranscript, toggle: () => setWantsTranscript(!wantsTranscript) } : null}
+          transcript={hasTranscript ? { isShown: wantsTranscript, toggle: () => setWantsTranscript(!wantsTranscript) } : null}
           onClose={onClose}
         />
         <div className={styles.main}>
@@ -129,11 +147,13 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
               asked={open.t}
               isOpen={isOpen}
               captions={captions}
+              looks={looks}
               own={own}
               onCount={count}
               onEnded={show}
               onPlaying={hide}
               onFailed={fail}
+              onNext={next && (() => playNext(next))}
               onPanel={() => choice.isOverlay && choice.setShown(false)}
             >
               {ending && (
@@ -150,7 +170,15 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
           )}
           {!isTranscriptBeside && transcript}
           {known && outcome?.kind !== 'refused' && outcome?.kind !== 'trouble' && (
-            <VideoInfo video={known} playlist={open.playlist} notes={video?.notes ?? null} trust={video} titleId={titleId} />
+            <VideoInfo
+              video={known}
+              playlist={open.playlist}
+              notes={video?.notes ?? null}
+              trust={video}
+              titleId={titleId}
+              evidence={video?.evidence ?? noEvidence}
+              onSeek={(second) => playFrom(element, second)}
+            />
           )}
         </div>
         {isTranscriptBeside && <div className={styles.beside}>{transcript}</div>}

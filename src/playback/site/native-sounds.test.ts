@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseSound, soundsOf } from './play-sources.ts';
 
-const own = { height: null, described: false, dub: null };
+const own = { height: null, described: false, dub: null, soundOnly: false };
 const sounds = () => ({
   audioTracks: [
     { kind: 'main', language: 'de', label: 'Deutsch', enabled: true },

@@ -19,14 +19,16 @@ const settingsWith = ({
   <Settings
     settings={{
       speed: 1.25,
-      tuning: { height, described: isOn, dub },
+      tuning: { height, described: isOn, dub, soundOnly: false },
       setSpeed: nothing,
       setHeight: nothing,
       setDescribed: nothing,
       setDub: nothing,
+      setSoundOnly: nothing,
     }}
     speeds={speeds}
     offer={{ heights, described, dubs }}
+    hasEvidence={false}
     captions={{
       tracks: [{ lang: 'de', label: 'Deutsch', src: '/de.vtt' }],
       track: { lang: 'de', label: 'Deutsch', src: '/de.vtt' },
@@ -34,13 +36,14 @@ const settingsWith = ({
       toggle: nothing,
       choose: nothing,
     }}
+    looks={{ look: { size: 'normal', colour: 'site', place: 'bottom' }, choose: nothing }}
     onKeys={nothing}
   />
 );
 
 /** The labels of the radio buttons, and which are selected. */
 const choicesIn = (html: string) =>
-  Array.from(html.matchAll(/<input type="radio"([^>]*)\/>([^<]*)/g), ([, given, word]) => ({ word, given }));
+  Array.from(html.matchAll(/<input type="radio"([^>]*)\/>(?:<span[^>]*>)?([^<]*)/g), ([, given, word]) => ({ word, given }));
 const chosenIn = (html: string) => choicesIn(html).flatMap(({ word, given }) => (given?.includes('checked') ? [word] : []));
 
 test('S11.2 settings have every speed from 0.5 to 2 and every quality, with what is chosen', () => {
@@ -49,19 +52,30 @@ test('S11.2 settings have every speed from 0.5 to 2 and every quality, with what
     choicesIn(html)
       .map(({ word }) => word)
       .join(' '),
-  ).toBe('0,5× 0,75× 1× 1,25× 1,5× 1,75× 2× Automatisch 1080p 720p 480p Aus Deutsch');
-  expect(chosenIn(html)).toEqual(['1,25×', 'Automatisch', 'Deutsch']);
+  ).toBe(
+    '0,5× 0,75× 1× 1,25× 1,5× 1,75× 2× Automatisch 1080p 720p 480p Aus Deutsch Klein Mittel Groß Sehr groß Standard Weiß auf Schwarz Gelb auf Schwarz Schwarz auf Weiß Weiß auf Blau Unten Oben',
+  );
+  expect(chosenIn(html)).toEqual(['1,25×', 'Automatisch', 'Deutsch', 'Mittel', 'Standard', 'Unten']);
   expect(Array.from(html.matchAll(/<legend>([^<]*)/g), ([, legend]) => legend)).toEqual([
     'Geschwindigkeit',
     'Qualität',
     'Sprache der Untertitel',
+    'Größe der Untertitel',
+    'Farbe der Untertitel',
+    'Platz der Untertitel',
   ]);
 });
 
 test('S11.2 a quality that was chosen for another video is met by the next smaller, and one that is too small by the smallest', () => {
   expect(chosenIn(drawn(settingsWith({ height: 1000 })))).toContain('720p');
   expect(chosenIn(drawn(settingsWith({ height: 240 })))).toContain('480p');
-  expect(chosenIn(drawn(settingsWith({ height: 720, heights: [] })))).toEqual(['1,25×', 'Deutsch']);
+  expect(chosenIn(drawn(settingsWith({ height: 720, heights: [] })))).toEqual([
+    '1,25×',
+    'Deutsch',
+    'Mittel',
+    'Standard',
+    'Unten',
+  ]);
 });
 
 test('S11.6 audio description is offered only where there is one', () => {
@@ -114,6 +128,7 @@ test('S2.45 S11.2 controls show what there is: no button for captions, chapters 
         preview={null}
         chapters={[]}
         captions={null}
+        sign={null}
         fullscreen={{ isOn: false, toggle: nothing }}
         pictureInPicture={null}
         panel={null}

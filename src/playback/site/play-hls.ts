@@ -1,7 +1,17 @@
 import type { default as Hls, LoadPolicy } from 'hls.js';
 import { loadHls, loadWholeHls } from './hls.ts';
 import { inTime } from './timing.ts';
-import { heightsOf, rungFor, soundFor, soundsOffered, type Offer, type Playing, type Sound, type Tuning } from './tuning.ts';
+import {
+  heightsOf,
+  linesFor,
+  rungFor,
+  soundFor,
+  soundsOffered,
+  type Offer,
+  type Playing,
+  type Sound,
+  type Tuning,
+} from './tuning.ts';
 
 /** Reports that a source is unusable, with the HTTP status if there is one. */
 export type OnBroken = (httpStatus: number | undefined) => void;
@@ -59,7 +69,7 @@ const offerOf = ({ levels, audioTracks }: Hls): Offer => ({
 
 /** Only set what differs: hls.js drops its buffer even if nothing changes. */
 function tuneHls(player: Hls, tuning: Tuning): void {
-  const rung = rungFor(player.levels, tuning.height);
+  const rung = rungFor(player.levels, linesFor(tuning));
   if (rung === -1 ? !player.autoLevelEnabled : player.autoLevelEnabled || player.loadLevel !== rung) player.nextLevel = rung;
   const sound = soundFor(player.audioTracks.map(soundOf), tuning);
   if (sound !== -1 && player.audioTrack !== sound) player.audioTrack = sound;

@@ -4,6 +4,7 @@ import { after, stalledAfter } from './timing.ts';
 import {
   type FilmFile,
   heightsOf,
+  linesFor,
   nothingOffered,
   type Offer,
   type Playing,
@@ -12,6 +13,7 @@ import {
   soundFor,
   soundsOffered,
   type Tuning,
+  wantsSoundFile,
 } from './tuning.ts';
 
 export type SourcesToPlay = {
@@ -19,6 +21,8 @@ export type SourcesToPlay = {
   readonly sources: readonly Source[];
   /** The selectable files where the stream's quality cannot be set. */
   readonly files: readonly FilmFile[];
+  /** The file with the sound alone; empty if there is none. */
+  readonly sound: string;
   /** The start second. */
   readonly beginsAt: number;
   readonly tuning: Tuning;
@@ -32,13 +36,15 @@ export type SourcesToPlay = {
  */
 export function playSources(
   element: HTMLVideoElement,
-  { sources, files, beginsAt, tuning, onOffer, onFailed }: SourcesToPlay,
+  { sources, files, sound, beginsAt, tuning, onOffer, onFailed }: SourcesToPlay,
 ): Playing {
   let playing: Playing | undefined;
   let status: number | undefined;
   let wanted = tuning;
+  const soundFirst = [{ kind: 'address', src: sound }, ...sources] as const;
+  const isSoundFile = (now: Tuning): boolean => sound !== '' && wantsSoundFile(now);
   const play = (place: number, from: number): void => {
-    const source = sources[place];
+    const source = (isSoundFile(wanted) ? soundFirst : sources)[place];
     onOffer(nothingOffered);
     if (!source) return onFailed(outcomeOfStream(status));
     const onBroken: OnBroken = (httpStatus) => {
@@ -48,15 +54,21 @@ export function playSources(
       play(place + 1, reached);
     };
     const { kind, src } = source;
-    const options = { src, from, files, tuning: wanted, onOffer, onBroken };
+    const options = { src, from, files: src === sound ? [] : files, tuning: wanted, onOffer, onBroken };
     playing = kind === 'hls' ? playHls(element, options) : playAddress(element, options);
   };
   play(0, beginsAt);
   return {
     stop: () => playing?.stop(),
     tune(next) {
+      const isOther = isSoundFile(next) !== isSoundFile(wanted);
       wanted = next;
-      playing?.tune(next);
+      if (!isOther) return playing?.tune(next);
+      const { currentTime, paused } = element;
+      playing?.stop();
+      play(0, currentTime);
+      // Errors are reported by the source.
+      if (!paused) element.addEventListener('canplay', () => void element.play().catch(() => {}), { once: true });
     },
   };
 }
@@ -104,7 +116,7 @@ type AddressOptions = {
 
 /** Plays an address that the browser supports natively. */
 function playAddress(element: HTMLVideoElement, { src, from, files, tuning, onOffer, onBroken }: AddressOptions): Playing {
-  const addressFor = ({ height }: Tuning): string => files[rungFor(files, height)]?.src ?? src;
+  const addressFor = (now: Tuning): string => files[rungFor(files, linesFor(now))]?.src ?? src;
   let wanted = tuning;
   let current = addressFor(tuning);
   const broken = (): void => onBroken(undefined);

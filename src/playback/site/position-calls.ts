@@ -5,7 +5,7 @@ import { playbackAddresses } from '#paths/playback-api.ts';
 import { CallFault } from '#ui/faults.ts';
 import { sendTransport } from '#ui/send.ts';
 import type { Video } from '#catalog/contract.ts';
-import type { positionEndpoints } from '../contract.ts';
+import type { CorrectionNotice, positionEndpoints } from '../contract.ts';
 import { ageOf } from '../resume-rules.ts';
 import type { Position } from './device-positions.ts';
 
@@ -48,3 +48,15 @@ export async function fetchUnfinished(locale: Locale): Promise<readonly Video[]>
     .catch(() => null);
   return answer?.ok ? answer.value.data : [];
 }
+
+/** Corrections of what a member has watched (S15.5); empty on failure (S8.6). */
+export async function fetchCorrections(locale: Locale): Promise<readonly CorrectionNotice[]> {
+  const answer = await callsIn(locale)
+    .corrections({})
+    .catch(() => null);
+  return answer?.ok ? answer.value.data : [];
+}
+
+/** Puts a correction away; false if that failed, and it stays. */
+export const readCorrection = async ({ video, date }: CorrectionNotice): Promise<boolean> =>
+  (await calls.readCorrection({ video: video.shortid, date }).catch(() => null))?.ok === true;

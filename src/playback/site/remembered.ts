@@ -1,7 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
 /** Player settings stored on the device, only once the reader has chosen them (S16.1). */
-export type Setting = 'captions' | 'language' | 'speed' | 'quality' | 'volume' | 'described' | 'dub' | 'autoplay';
+export type Setting =
+  | 'captions'
+  | 'language'
+  | 'caption-size'
+  | 'caption-colour'
+  | 'caption-place'
+  | 'speed'
+  | 'quality'
+  | 'volume'
+  | 'described'
+  | 'dub'
+  | 'sound-only'
+  | 'sign'
+  | 'sign-place'
+  | 'sign-size'
+  | 'autoplay'
+  | 'evidence';
 
 const keyOf = (setting: Setting): string => `player.${setting}`;
 
@@ -36,22 +52,27 @@ export function remember(setting: Setting, value: string | number | boolean): vo
   }
 }
 
-const listeners = new Set<() => void>();
-let chosen: boolean | undefined;
-
-const current = (): boolean => (chosen ??= rememberedSwitch('autoplay') ?? true);
-
-const watch = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Stores whether the next video starts by itself (S11.8). */
-export function setAutoplay(isOn: boolean): void {
-  chosen = isOn;
-  remember('autoplay', isOn);
-  for (const listener of listeners) listener();
+/** A toggle that several parts of the layer know; on until the reader has switched it off. */
+function createToggle(setting: Setting) {
+  const listeners = new Set<() => void>();
+  let chosen: boolean | undefined;
+  const current = (): boolean => (chosen ??= rememberedSwitch(setting) ?? true);
+  const watch = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    set: (isOn: boolean): void => {
+      chosen = isOn;
+      remember(setting, isOn);
+      for (const listener of listeners) listener();
+    },
+    use: (): boolean => useSyncExternalStore(watch, current, current),
+  };
 }
 
-/** Whether the next video starts by itself: the default is yes. */
-export const useAutoplay = (): boolean => useSyncExternalStore(watch, current, current);
+/** Whether the next video starts by itself (S11.8). */
+export const { set: setAutoplay, use: useAutoplay } = createToggle('autoplay');
+
+/** Whether cards with evidence appear over the film (S15.5). */
+export const { set: setEvidence, use: useEvidence } = createToggle('evidence');

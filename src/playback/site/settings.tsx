@@ -1,25 +1,32 @@
-import { createContext, type ReactNode, use, useId } from 'react';
+import { useId } from 'react';
 import { useTexts } from '#ui/site.tsx';
 import { settingsTexts } from '../settings-texts.ts';
-import { setAutoplay, useAutoplay } from './remembered.ts';
+import { CaptionChoices } from './caption-choices.tsx';
+import { Choice, Choices } from './choices.tsx';
+import { setAutoplay, setEvidence, useAutoplay, useEvidence } from './remembered.ts';
 import type { Captions, Settings as Wanted } from './use-settings.ts';
 import type { Offer } from './tuning.ts';
 import styles from './settings.module.css';
 import { Switch } from './switch.tsx';
+import type { CaptionLooks } from './use-caption-look.ts';
 
 export type SettingsProps = {
   settings: Wanted;
   speeds: readonly number[];
   offer: Offer;
   captions: Captions;
+  /** The video has evidence for its claims. */
+  hasEvidence: boolean;
+  looks: CaptionLooks;
   onKeys: () => void;
 };
 
 /** The playback settings (S11.2, S11.6): everything visible, one press each. */
-export function Settings({ settings, speeds, offer, captions, onKeys }: SettingsProps) {
+export function Settings({ settings, speeds, offer, captions, looks, hasEvidence, onKeys }: SettingsProps) {
   const t = useTexts(settingsTexts);
   const { speed, tuning } = settings;
   const isAutomatic = useAutoplay();
+  const showsEvidence = useEvidence();
   // A setting of another video may not exist in this one.
   const height = offer.heights.find((one) => tuning.height !== null && one <= tuning.height) ?? offer.heights.at(-1);
   const isDubbed = offer.dubs.some(({ lang }) => lang === tuning.dub);
@@ -59,6 +66,7 @@ export function Settings({ settings, speeds, offer, captions, onKeys }: Settings
           ))}
         </Choices>
       )}
+      {captions.tracks.length > 0 && <CaptionChoices looks={looks} />}
       {offer.dubs.length > 0 && (
         <Choices legend={t.sound}>
           <Choice isChosen={!isDubbed} onChoose={() => settings.setDub(null)}>
@@ -71,10 +79,22 @@ export function Settings({ settings, speeds, offer, captions, onKeys }: Settings
           ))}
         </Choices>
       )}
-      {offer.described && <Described isOn={tuning.described} onChange={settings.setDescribed} />}
+      {offer.described && (
+        <Hinted hint={t.describedHint} isOn={tuning.described} onChange={settings.setDescribed}>
+          {t.described}
+        </Hinted>
+      )}
+      <Hinted hint={t.soundOnlyHint} isOn={tuning.soundOnly} onChange={settings.setSoundOnly}>
+        {t.soundOnly}
+      </Hinted>
       <Switch isOn={isAutomatic} onChange={setAutoplay}>
         {t.autoplay}
       </Switch>
+      {hasEvidence && (
+        <Switch isOn={showsEvidence} onChange={setEvidence}>
+          {t.evidence}
+        </Switch>
+      )}
       <button type="button" className={styles.keys} onClick={onKeys}>
         {t.keys}
         <kbd aria-hidden="true">?</kbd>
@@ -83,41 +103,17 @@ export function Settings({ settings, speeds, offer, captions, onKeys }: Settings
   );
 }
 
-/** Radio buttons with the same name are a group: arrow keys move between them. */
-const GroupName = createContext('');
+type HintedProps = { hint: string; isOn: boolean; onChange: (isOn: boolean) => void; children: string };
 
-/** Short ones share a line evenly. */
-function Choices({ legend, isNarrow, children }: { legend: string; isNarrow?: boolean; children: ReactNode }) {
-  return (
-    <fieldset className={styles.choices} data-narrow={isNarrow}>
-      <legend>{legend}</legend>
-      <GroupName value={useId()}>
-        <div>{children}</div>
-      </GroupName>
-    </fieldset>
-  );
-}
-
-type ChoiceProps = { isChosen: boolean; lang?: string; onChoose: () => void; children: ReactNode };
-
-function Choice({ isChosen, lang, onChoose, children }: ChoiceProps) {
-  return (
-    <label className={styles.choice} lang={lang}>
-      <input type="radio" name={use(GroupName)} checked={isChosen} onChange={onChoose} />
-      {children}
-    </label>
-  );
-}
-
-function Described({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const t = useTexts(settingsTexts);
+/** A switch with an explanation. */
+function Hinted({ hint, isOn, onChange, children }: HintedProps) {
   const id = useId();
   return (
-    <div className={styles.described}>
+    <div className={styles.hinted}>
       <Switch isOn={isOn} describedBy={id} onChange={onChange}>
-        {t.described}
+        {children}
       </Switch>
-      <p id={id}>{t.describedHint}</p>
+      <p id={id}>{hint}</p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { useTexts } from '#ui/site.tsx';
-import type { Chapter, PlayableVideo } from '../contract.ts';
-import { partsOf, placeIn, type Sentence, sentenceAt, sentencesOf } from '../sentences.ts';
+import { isStill } from '#ui/quiet.ts';
+import { useLocale, useTexts } from '#ui/site.tsx';
+import type { Chapter, PlayableVideo, Seen } from '../contract.ts';
+import { type Cue, partsOf, placeIn, type Sentence, sentenceAt, sentencesOf, withSeen } from '../sentences.ts';
 import { transcriptTexts } from '../transcript-texts.ts';
 import styles from './transcript.module.css';
 
@@ -11,8 +12,9 @@ export type TranscriptProps = {
   label: string;
   /** Null until the player is there. */
   element: HTMLVideoElement | null;
-  /** The language of the captions. */
-  track: PlayableVideo['captions'][number];
+  /** The captions; undefined if there are none, only what is seen. */
+  track: PlayableVideo['captions'][number] | undefined;
+  seen: readonly Seen[];
   chapters: readonly Chapter[];
 };
 
@@ -26,15 +28,19 @@ function jump(element: HTMLVideoElement | null, time: number): void {
 }
 
 /** The transcript as readable text that follows the speech (S11.1): a press on a sentence seeks to it. */
-export function Transcript({ label, element, track, chapters }: TranscriptProps) {
+export function Transcript({ label, element, track, seen, chapters }: TranscriptProps) {
   const t = useTexts(transcriptTexts);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const said = useCues(element, track.src, track.lang);
-  const sentences = said === null || said === 'missing' ? none : said.sentences;
+  const said = useCues(element, track);
+  const spoken = said === null || said === 'missing' ? none : said.sentences;
+  const sentences = useMemo(() => withSeen(spoken, seen), [spoken, seen]);
   const current = useCurrentSentence(element, sentences);
   const { isFollowing, follow } = useFollow(box, current);
   const [wanted, setWanted] = useState('');
+  const locale = useLocale();
+  // Captions may be in another language than what the editors wrote.
+  const langOf = ([first]: readonly Sentence[]) => (first?.kind === 'seen' ? locale : undefined);
   const parts = useMemo(() => partsOf(sentences, chapters), [sentences, chapters]);
   const found = useMemo(
     () => (wanted.trim() === '' ? null : new Set(sentences.filter(({ text }) => placeIn(text, wanted)))),
@@ -62,15 +68,23 @@ export function Transcript({ label, element, track, chapters }: TranscriptProps)
       <p className={styles.count} aria-live="polite">
         {said === null ? t.loading : said === 'missing' ? t.missing : found && t.found(found.size)}
       </p>
-      <div ref={box} className={styles.text} lang={track.lang}>
+      <div ref={box} className={styles.text} lang={track?.lang}>
         {parts.map(({ title, paragraphs }, part) => (
           <div key={part} className={styles.part} hidden={found !== null && !paragraphs.flat().some((one) => found.has(one))}>
             {title !== null && <h4 className={styles.chapter}>{title}</h4>}
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph[0]?.start}>
+            {paragraphs.map((paragraph, i) => (
+              <p
+                key={`${paragraph[0]?.kind ?? ''} ${paragraph[0]?.start}`}
+                data-kind={paragraph[0]?.kind}
+                lang={langOf(paragraph)}
+              >
+                {paragraph[0]?.kind === 'seen' && <span className={styles.who}>{t.seen}: </span>}
+                {paragraph[0]?.speaker !== undefined && paragraph[0].speaker !== paragraphs[i - 1]?.[0]?.speaker && (
+                  <span className={styles.who}>{paragraph[0].speaker}: </span>
+                )}
                 {paragraph.map((sentence) => (
                   <Line
-                    key={sentence.start}
+                    key={`${sentence.start} ${sentence.text}`}
                     sentence={sentence}
                     isCurrent={sentence === sentences[current]}
                     wanted={wanted}
@@ -121,21 +135,35 @@ function Line({ sentence, isCurrent, wanted, isHidden, onChoose }: LineProps) {
   );
 }
 
-/** The sentences of a track; null while loading, `missing` if they cannot be loaded. */
+/** The sentences of a track, none without one; null while loading, `missing` if they cannot be loaded. */
 export type Said = { readonly language: string; readonly sentences: readonly Sentence[] } | 'missing' | null;
 
-const wordsOf = (cue: TextTrackCue): string => ('getCueAsHTML' in cue ? ((cue as VTTCue).getCueAsHTML().textContent ?? '') : '');
-
-function read(track: TextTrack): readonly Sentence[] {
-  const cues = Array.from(track.cues ?? [], (cue) => ({ start: cue.startTime, end: cue.endTime, text: wordsOf(cue) }));
-  return sentencesOf(cues, track.language);
+/** What each voice of a cue says. Browsers make of `<v Name>` a span with that title (WebVTT, section 6.6). */
+function voicesOf(cue: TextTrackCue): Cue[] {
+  if (!('getCueAsHTML' in cue)) return [];
+  const pieces = Array.from((cue as VTTCue).getCueAsHTML().childNodes, (node) => ({
+    text: node.textContent ?? '',
+    speaker: (node instanceof HTMLElement && node.title) || undefined,
+  }));
+  const voices: { text: string; speaker: string | undefined }[] = [];
+  for (const piece of pieces) {
+    const last = voices.at(-1);
+    if (last && (last.speaker === piece.speaker || piece.text.trim() === '')) last.text += piece.text;
+    else voices.push({ ...piece });
+  }
+  const { startTime: start, endTime: end } = cue;
+  return voices.map((voice, i) => ({ ...voice, start: start + ((end - start) * i) / voices.length, end }));
 }
+
+const read = (track: TextTrack): readonly Sentence[] =>
+  sentencesOf(Array.from(track.cues ?? []).flatMap(voicesOf), track.language);
 
 /**
  * Loads the sentences of the captions in a language. The browser loads and parses the track itself: one that is not shown has to
  * be `hidden`. Each video has its own track element.
  */
-export function useCues(element: HTMLVideoElement | null, src: string, language: string): Said {
+export function useCues(element: HTMLVideoElement | null, track: TranscriptProps['track']): Said {
+  const { src = '', lang: language = '' } = track ?? {};
   const [known, setKnown] = useState<{ readonly src: string; readonly said: Said } | null>(null);
   useEffect(() => {
     const holder = Array.from(element?.querySelectorAll('track') ?? []).find((one) => one.getAttribute('src') === src);
@@ -157,8 +185,11 @@ export function useCues(element: HTMLVideoElement | null, src: string, language:
       if (holder.track.mode === 'hidden') holder.track.mode = 'disabled';
     };
   }, [element, src, language]);
+  if (!track) return silent;
   return known?.src === src ? known.said : null;
 }
+
+const silent: Said = { language: '', sentences: none };
 
 /** The index of the current sentence; -1 before the first. */
 export function useCurrentSentence(element: HTMLVideoElement | null, sentences: readonly Sentence[]): number {
@@ -185,22 +216,20 @@ type Follow = {
   readonly follow: () => void;
 };
 
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Scrolls the current line to the centre of its own box, without scrolling the page. */
 function bringCurrent(box: HTMLElement): void {
   const line = box.querySelector('[aria-current]');
   if (!line) return;
   const [outer, inner] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
   const top = box.scrollTop + inner.top - outer.top - (box.clientHeight - inner.height) / 2;
-  box.scrollTo({ top, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  box.scrollTo({ top, behavior: isStill() ? 'instant' : 'smooth' });
 }
 
 /** Keeps the current line in view until the reader scrolls (S11.1). With reduced motion (S19.2) it only follows on request. */
 export function useFollow(box: RefObject<HTMLElement | null>, current: number): Follow {
-  const [isFollowing, setFollowing] = useState(() => !prefersStillness());
+  const [isFollowing, setFollowing] = useState(() => !isStill());
   const follow = (): void => {
-    setFollowing(!prefersStillness());
+    setFollowing(!isStill());
     if (box.current) bringCurrent(box.current);
   };
   useEffect(() => {

@@ -8,6 +8,8 @@ export type Tuning = {
   readonly described: boolean;
   /** The language of the sound; null for the original. */
   readonly dub: string | null;
+  /** Without the picture: the sound's own file if there is one, else the smallest picture, hidden. */
+  readonly soundOnly: boolean;
 };
 
 /** A sound in another language; `label` is in that language. */
@@ -31,6 +33,12 @@ export const soundsOffered = (sounds: readonly Sound[]): Pick<Offer, 'described'
   described: sounds.some(({ kind }) => kind === 'described'),
   dubs: sounds.filter(({ kind }) => kind === 'dub').map(({ lang, label }) => ({ lang, label })),
 });
+
+/** Whether the sound's own file plays: it has no other sound than the original. */
+export const wantsSoundFile = ({ soundOnly, described, dub }: Tuning): boolean => soundOnly && !described && dub === null;
+
+/** The wanted lines of the picture: the fewest that there are if nobody looks at it. */
+export const linesFor = ({ soundOnly, height }: Tuning): number | null => (soundOnly ? 0 : height);
 
 /** The index of the wanted sound, or the original if it is missing. -1: no choice. */
 export function soundFor(sounds: readonly Sound[], { described, dub }: Pick<Tuning, 'described' | 'dub'>): number {

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { playedPath } from '#paths/play-time.ts';
+import { isStill } from '#ui/quiet.ts';
 import { isMobile, windowSize } from '#ui/window-size.ts';
 import type { PlayableVideo } from '../contract.ts';
 import { type Outcome, sourcesOf } from '../rules.ts';
@@ -43,8 +44,6 @@ export const timeOf = ({ currentTime, buffered }: HTMLVideoElement): PlayerEvent
   buffered: buffered.length > 0 ? buffered.end(buffered.length - 1) : 0,
 });
 
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Drives a video element: its source, its start with retries, its view (S4.15, S9.3). */
 export function usePlayer({ video, opening, isOpen, tuning, beginsAt, onCount, onFailed }: PlayerOptions): Player {
   const element = useRef<HTMLVideoElement>(null);
@@ -67,6 +66,7 @@ export function usePlayer({ video, opening, isOpen, tuning, beginsAt, onCount, o
     playSources(target, {
       sources: sourcesOf(of, streamSupport()),
       files: filesOf(of),
+      sound: of.sound,
       beginsAt: from,
       tuning,
       onOffer: setOffer,
@@ -89,8 +89,8 @@ export function usePlayer({ video, opening, isOpen, tuning, beginsAt, onCount, o
   useEffect(() => {
     if (!isOpen || !video) return undefined;
     const target = element.current;
-    // With reduced motion nothing plays without a click (S19.2).
-    wanted.current = opening === 'click' || !prefersStillness();
+    // With reduced motion, and in quiet mode, nothing plays without a click (S19.2, S19.5).
+    wanted.current = opening === 'click' || !isStill();
     if (wanted.current) start();
     else dispatch({ type: 'refused' });
     const stop = watchClock({ start, count: () => onCount(video.shortid) });

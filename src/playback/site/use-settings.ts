@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { quietSwitch } from '#ui/quiet.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { PlayableVideo } from '../contract.ts';
 import { captionFor, captionsWanted } from '../rules.ts';
@@ -20,6 +21,7 @@ export type Settings = {
   readonly setSpeed: (speed: number) => void;
   /** Null: automatic. */
   readonly setHeight: (height: number | null) => void;
+  readonly setSoundOnly: (soundOnly: boolean) => void;
   readonly setDescribed: (described: boolean) => void;
   /** By language; null: the original sound. */
   readonly setDub: (lang: string | null) => void;
@@ -31,7 +33,8 @@ export function useSettings(): Settings {
   const [height, keepHeight] = useState(() => rememberedNumber('quality', isHeight));
   const [described, keepDescribed] = useState(() => rememberedSwitch('described') ?? false);
   const [dub, keepDub] = useState(() => remembered('dub') || null);
-  const tuning = useMemo(() => ({ height, described, dub }), [height, described, dub]);
+  const [soundOnly, keepSoundOnly] = useState(() => rememberedSwitch('sound-only') ?? false);
+  const tuning = useMemo(() => ({ height, described, dub, soundOnly }), [height, described, dub, soundOnly]);
 
   const setSpeed = useCallback((next: number) => {
     remember('speed', next);
@@ -49,7 +52,11 @@ export function useSettings(): Settings {
     remember('dub', next ?? '');
     keepDub(next);
   }, []);
-  return { speed, tuning, setSpeed, setHeight, setDescribed, setDub };
+  const setSoundOnly = useCallback((next: boolean) => {
+    remember('sound-only', next);
+    keepSoundOnly(next);
+  }, []);
+  return { speed, tuning, setSpeed, setHeight, setDescribed, setDub, setSoundOnly };
 }
 
 /** Sets the speed of all videos. */
@@ -127,18 +134,21 @@ function useMuted(element: HTMLVideoElement | null): boolean {
 export function useCaptions(element: HTMLVideoElement | null, video: PlayableVideo | null): Captions {
   const locale = useLocale();
   const muted = useMuted(element);
-  const [choice, setChoice] = useState(() => rememberedSwitch('captions'));
+  const quiet = quietSwitch.use() === true;
+  // Quiet mode has them on, whatever was chosen without it; there each layer begins with them.
+  const [chosen, setChoice] = useState<{ readonly quiet: boolean; readonly shown: boolean } | null>(null);
+  const choice = chosen?.quiet === quiet ? chosen.shown : quiet ? null : rememberedSwitch('captions');
   const [language, setLanguage] = useState(() => remembered('language'));
   const tracks = video?.captions ?? [];
-  const shown = captionsWanted(choice, { spoken: tracks[0]?.lang, locale, muted });
+  const shown = captionsWanted(choice, { spoken: tracks[0]?.lang, locale, muted, quiet });
   const track = tracks.find(({ lang }) => lang === language) ?? captionFor(tracks, locale);
 
   // After every render, since another video has new tracks.
   useEffect(() => showTrack(element, shown ? track?.lang : undefined));
 
   const show = (next: boolean): void => {
-    remember('captions', next);
-    setChoice(next);
+    if (!quiet) remember('captions', next);
+    setChoice({ quiet, shown: next });
   };
   const choose = (next: string | null): void => {
     show(next !== null);

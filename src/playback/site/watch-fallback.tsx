@@ -2,12 +2,16 @@ import { watchLink } from '#paths/routes.ts';
 import type { ComponentProps } from 'react';
 import { assetPath } from '#paths/files.ts';
 import type { Video } from '#catalog/contract.ts';
-import type { PlayableVideo } from '../contract.ts';
-import { TrustNote } from '#catalog/site/door.tsx';
+import type { Evidence, PlayableVideo } from '../contract.ts';
+import { asEasy, EasySwitch, TrustNote } from '#catalog/site/door.tsx';
+import { useEasyLanguage } from '#ui/easy.ts';
 import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import type { Outcome } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import './watch-fallback.css';
+
+/** On the server alone: a static import would bring it into the start page's script. */
+const EvidenceList = import.meta.env.SSR ? (await import('./evidence-list.tsx')).EvidenceList : null;
 
 /** Why a video is not public. */
 export type Refusal = Extract<Outcome, { kind: 'refused' }>;
@@ -18,7 +22,7 @@ type WatchFallbackProps = {
   /** Why it is not public. */
   refusal: Refusal | null;
   /** Its reviewers, and its corrections. */
-  trust: ComponentProps<typeof TrustNote>['trust'] | null;
+  trust: (ComponentProps<typeof TrustNote>['trust'] & { readonly evidence?: readonly Evidence[] | undefined }) | null;
   /** The available files; open ones need no permission in their address. */
   captions: PlayableVideo['captions'];
 };
@@ -32,8 +36,10 @@ export function WatchFallback(props: WatchFallbackProps) {
   return <noscript>{import.meta.env.SSR && <Fallback {...props} />}</noscript>;
 }
 
-function Fallback({ video, refusal, trust, captions }: WatchFallbackProps) {
+function Fallback({ video: written, refusal, trust, captions }: WatchFallbackProps) {
   const locale = useLocale();
+  const isEasy = useEasyLanguage();
+  const video = written && isEasy ? asEasy(written) : written;
   const lang = useForeignLang(video?.lang ?? locale);
   return (
     <section data-watch="alone" aria-labelledby="watch-title">
@@ -51,9 +57,17 @@ function Fallback({ video, refusal, trust, captions }: WatchFallbackProps) {
           ))}
         </video>
       )}
-      {refusal && <Refused refusal={refusal} video={video} />}
+      {refusal && <Refused refusal={refusal} video={written} />}
       {video && <p lang={lang}>{video.description}</p>}
+      {written && <EasySwitch of={written} />}
       {trust && <TrustNote trust={trust} level={3} />}
+      {EvidenceList && video && trust?.evidence && (
+        // The browser's own player begins at the second.
+        <EvidenceList
+          evidence={trust.evidence}
+          hrefOf={(second) => `${assetPath(video.shortid, 'file', '960.mp4')}#t=${second}`}
+        />
+      )}
     </section>
   );
 }

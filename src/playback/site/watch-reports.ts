@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { reportEvery } from './timing.ts';
 import type { OwnDays } from './use-watch-list.ts';
 
@@ -121,17 +121,18 @@ type Watched = {
 
 /**
  * Reports the watched time of an owned course (S13.2): periodically, at each pause and end, and when the layer or the page is
- * left.
+ * left. The video may play before `own` is known: what was played by then is reported too.
  */
 export function useWatchReport({ element, video, isOpen, own }: Watched): void {
   const isDay = video !== null && (own?.days.some((day) => day.video === video) ?? false);
+  // Created anew for each video and opening.
+  const played = useMemo(() => (isOpen && video !== null ? createPlayed() : null), [isOpen, video]);
   useEffect(() => {
     const target = element.current;
-    if (!target || !isOpen || !isDay || !own || video === null) return undefined;
-    const played = createPlayed();
-    const day = { coaching: own.coaching, video };
+    if (!target || !played || video === null) return undefined;
     const tell = (isLast = false): void => {
-      reports.add(day, played.take());
+      if (!isDay || !own) return;
+      reports.add({ coaching: own.coaching, video }, played.take());
       void reports.send(own.report, isLast);
     };
     const at = (): void => {
@@ -158,5 +159,5 @@ export function useWatchReport({ element, video, isOpen, own }: Watched): void {
       document.removeEventListener('visibilitychange', onChange);
       tell(true);
     };
-  }, [element, video, isOpen, isDay, own]);
+  }, [element, played, video, isDay, own]);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
-import { loadOtherSources, type OtherSource } from '#catalog/server/door.ts';
+import { loadOtherSources, type EasyTexts, type OtherSource } from '#catalog/server/door.ts';
 import { pageLinks, type PageLinks } from '#paths/routes.ts';
 import type { Db } from '#platform/database.ts';
 import { add } from '../collections.ts';
@@ -17,6 +17,7 @@ type Entry = {
   readonly path: string;
   /** The lexemes of its subject, with their weights. */
   readonly about: ReadonlyMap<string, number>;
+  readonly easy: EasyTexts | null;
 } & LocalTexts;
 
 /** The entries, and an index of them by lexeme. */
@@ -49,12 +50,18 @@ export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: str
       ...helpEntries.map((help) => {
         const { title, text } = help[locale];
         const keywords = help.names.split(',').map((name) => ({ text: name.trim(), lang: locale }));
-        return { kind: 'help' as const, path: links(help.page), ...entryOf({ title, text }, locale, keywords, analyse) };
+        return {
+          kind: 'help' as const,
+          path: links(help.page),
+          easy: null,
+          ...entryOf({ title, text }, locale, keywords, analyse),
+        };
       }),
       ...sources.map((source) => {
-        const { title, text, lang, anchor } = source.texts[locale];
+        const { title, text, lang, anchor, easy } = source.texts[locale];
+        const keywords = easy?.title ? [{ text: easy.title, lang }] : [];
         const path = `${pathOf(source, links)}${anchor && `#${anchor}`}`;
-        return { kind: source.kind, path, ...entryOf({ title, text }, lang, [], analyse) };
+        return { kind: source.kind, path, easy, ...entryOf({ title, text }, lang, keywords, analyse) };
       }),
     ];
     const byLexeme = new Map<string, number[]>();
@@ -104,10 +111,12 @@ export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan): Secti
     const entriesOf = list
       .slice(0, most.entries)
 
-      .map(({ title, text, path }) => ({ title, text: shortened(text), path }));
+      .map(({ title, text, path, easy }) => ({ title, text: shortened(text), path, ...(easy && { easy: presentEasy(easy) }) }));
     return list.length > 0 ? [{ kind, total: list.length, entries: entriesOf }] : [];
   });
 }
+
+const presentEasy = ({ title, text }: EasyTexts) => ({ ...(title && { title }), ...(text && { text: shortened(text) }) });
 
 const shortened = (text: string): string =>
   text.length <= most.text ? text : `${text.slice(0, most.text).replace(/\s+\S*$/, '')} …`;

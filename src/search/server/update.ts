@@ -90,13 +90,13 @@ async function loadSpeech(tx: Tx, videos: readonly SearchSource[]): Promise<Spee
 const mayQuote = ({ protection }: SearchSource): boolean => protection === 'free';
 
 function analyseVideo(video: SearchSource, locale: Locale, speech: Speech, analyse: Analyse): AnalysedDocument {
-  const { lang, title, topline, description, tags, playlists, partner } = video.texts[locale];
+  const { lang, title, topline, description, easy, tags, playlists, partner } = video.texts[locale];
   return analyseDocument(
     {
       title: { text: title, lang },
       keywords: [...video.keywords.map((text) => ({ text, lang: 'de' as const })), ...tags, { text: topline, lang }],
       lists: partner ? [...playlists, partner] : playlists,
-      description: { text: description, lang },
+      description: { text: easy === '' ? description : `${description} ${easy}`, lang },
       speech: (mayQuote(video) && speech.get(speechKey(video.mediaId, locale))) || [],
     },
     analyse,

@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { machineDuration, usePlayLink, VideoMeta } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
 import { clockTime } from '#playback/rules.ts';
+import { easyLang } from '#paths/easy.ts';
+import { useEasyLanguage } from '#ui/easy.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -17,7 +19,10 @@ export function Hit({ hit, first = false }: { hit: SearchHit; first?: boolean })
   const catalog = useTexts(catalogTexts);
   const lang = useForeignLang(hit.lang);
   const play = usePlayLink({ video: hit.shortid }, hit.protection);
-  const description = excerptOf(hit.description, hit.marks.description);
+  // What was searched for is marked in the ordinary texts alone.
+  const easy = useEasyLanguage() ? hit.easy : undefined;
+  const easyLangOf = (text: string | undefined) => (text === undefined ? lang : easyLang);
+  const description = easy?.description ? excerptOf(easy.description, []) : excerptOf(hit.description, hit.marks.description);
   return (
     <article className={styles.hit}>
       <div className={styles.picture}>
@@ -39,16 +44,16 @@ export function Hit({ hit, first = false }: { hit: SearchHit; first?: boolean })
             <Marked text={hit.topline} marks={hit.marks.topline} />
           </p>
         )}
-        <h3 className={styles.title} lang={lang}>
+        <h3 className={styles.title} lang={easyLangOf(easy?.title)}>
           <Link {...play} className={`card-link ${styles.link}`}>
-            <Marked text={hit.title} marks={hit.marks.title} />
+            <Marked text={easy?.title ?? hit.title} marks={easy?.title ? [] : hit.marks.title} />
           </Link>
         </h3>
         <VideoMeta video={hit} />
       </div>
       <div className={styles.more}>
         {description.text !== '' && (
-          <p className={styles.description} lang={lang}>
+          <p className={styles.description} lang={easyLangOf(easy?.description)}>
             <Marked {...description} />
           </p>
         )}

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { easyLang } from '#paths/easy.ts';
 import { inLocalePath } from '#paths/routes.ts';
+import { useEasyLanguage } from '#ui/easy.ts';
 import { Link } from '#ui/link.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import type { Section } from '../contract.ts';
@@ -28,18 +30,27 @@ function Found({ section: { kind, total, entries } }: { section: Section }) {
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const id = useId();
+  const isEasy = useEasyLanguage();
   return (
     <section aria-labelledby={id} data-section={kind}>
       <h2 id={id} className={styles.title}>
         {t.counted(t.sections[kind], total)}
       </h2>
       <ul className={styles.list}>
-        {entries.map(({ title, text, path }) => (
+        {entries.map(({ title, text, path, easy = {} }) => (
           <li key={path} className={styles.entry}>
-            <Link className={`card-link ${styles.link}`} to={inLocalePath(path, locale)}>
-              {title}
+            <Link
+              className={`card-link ${styles.link}`}
+              to={inLocalePath(path, locale)}
+              lang={isEasy && easy.title ? easyLang : undefined}
+            >
+              {(isEasy && easy.title) || title}
             </Link>
-            {text !== '' && <p className={styles.text}>{text}</p>}
+            {text !== '' && (
+              <p className={styles.text} lang={isEasy && easy.text ? easyLang : undefined}>
+                {(isEasy && easy.text) || text}
+              </p>
+            )}
           </li>
         ))}
       </ul>

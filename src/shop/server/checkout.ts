@@ -40,7 +40,7 @@ export type Wish = {
   readonly isByTeam?: true;
 };
 
-type Notice = 'consent' | 'address' | 'sold-out' | 'unavailable';
+type Notice = 'consent' | 'address' | 'sold-out' | 'unavailable' | 'approval';
 
 /** Where a checkout redirects to. */
 export type Begun =
@@ -101,8 +101,10 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   const earlier = await findEarlier(tx, userId, offer, isGift);
   if (earlier && earlier.status !== 'open') return { to: 'thanks', orderId: earlier.id };
   const back = (notice: Notice): Begun => ({ to: 'back', offer, why: { notice } });
-  const isOnSale = offer.isOnSale || (wish.code !== '' && (await isPromised(tx, wish.code, offer)));
-  if (!isSold({ ...offer, isOnSale }, parts.clock.now())) return back('unavailable');
+  // What was promised is kept, and is no new sale: such a code was paid for earlier, or by the team.
+  const isPaid = wish.code !== '' && (await isPromised(tx, wish.code, offer));
+  const sold = isPaid ? { ...offer, isOnSale: true, awaitsApproval: false } : offer;
+  if (!isSold(sold, parts.clock.now())) return back(sold.isOnSale && sold.awaitsApproval ? 'approval' : 'unavailable');
   if (needsConsent(offer.opens) && !wish.hasConsented && !wish.isByTeam) return back('consent');
   if (earlier)
     return (await isAsked(tx, parts, earlier, offer, wish)) ? { to: 'session', order: earlier } : { to: 'again', earlier };

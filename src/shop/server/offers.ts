@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findOfferRow, listCoachingNames, type OfferRow } from '#catalog/server/door.ts';
+import { findOfferRow, listCoachingNames, type OfferName, type OfferRow } from '#catalog/server/door.ts';
 import type { Locale } from '#kit/locale.ts';
 import { dayOf } from '#kit/dates.ts';
 import { uuidPattern } from '#paths/patterns.ts';
@@ -24,6 +24,8 @@ export type Offer = {
   readonly listCents: number;
   readonly vatPercent: number;
   readonly isOnSale: boolean;
+  /** It costs something and contains a course that must not be sold yet (S15.7). */
+  readonly awaitsApproval: boolean;
   readonly needsAddress: boolean;
   readonly opens: Opens;
   readonly stay: OfferRow['stay'];
@@ -37,16 +39,23 @@ const opensOf = ({ type, id }: OfferRow): Opens => ({
 
 const offerOf = (row: OfferRow): Offer => {
   const { type, id, shortid, slug, title, stripeName, image, priceCents, vatPercent, isOnSale, needsAddress, stay } = row;
-  const sold = { listCents: priceCents, vatPercent, isOnSale, needsAddress };
+  const awaitsApproval = row.awaitsApproval && priceCents > 0;
+  const sold = { listCents: priceCents, vatPercent, isOnSale, awaitsApproval, needsAddress };
   return { type, id, shortid, slug, title, name: stripeName, image, ...sold, opens: opensOf(row), stay };
 };
 
+/** Whether a product costs something and contains a course that must not be sold yet (S15.7). */
+export const isUnapproved = ({ priceCents }: { readonly priceCents: number }, opened: readonly OfferName[]): boolean =>
+  priceCents > 0 && opened.some(({ awaitsApproval }) => awaitsApproval);
+
 /** A product as an offer, with the translated name if there is one. */
-function offerOfProduct(row: typeof products.$inferSelect, needsAddress: boolean, locale: Locale): Offer {
+function offerOfProduct(row: typeof products.$inferSelect, opened: readonly OfferName[], locale: Locale): Offer {
   const name = (locale === 'en' && row.en?.stripeName) || row.stripeName;
   const { id, slug, image, vatPercent, isOnSale, coachingIds, voucherCents } = row;
   const opens = { coachingIds, retreatId: null, voucherCents };
-  const sold = { listCents: row.priceCents, vatPercent, isOnSale, needsAddress };
+  const needsAddress = opened.some((coaching) => coaching.needsAddress);
+  const awaitsApproval = isUnapproved(row, opened);
+  const sold = { listCents: row.priceCents, vatPercent, isOnSale, awaitsApproval, needsAddress };
   return { type: 'product', id, shortid: '', slug, title: name, name, image, ...sold, opens, stay: null };
 }
 
@@ -63,16 +72,12 @@ export async function findOffer(db: Db | Tx, type: OfferType, idOrShortid: strin
     .where(isId ? eq(products.id, idOrShortid) : eq(products.slug, idOrShortid));
   if (!row) return null;
   const opened = await listCoachingNames(db, row.coachingIds, locale);
-  return offerOfProduct(
-    row,
-    opened.some((coaching) => coaching.needsAddress),
-    locale,
-  );
+  return offerOfProduct(row, opened, locale);
 }
 
-/** Whether it can be bought now: it is on sale, and a retreat has not started. */
-export const isSold = ({ isOnSale, stay }: Offer, now: Date): boolean =>
-  isOnSale && (stay === null || stay.startsOn > dayOf(now));
+/** Whether it can be bought now: it is on sale, no approval is missing, and a retreat has not started. */
+export const isSold = ({ isOnSale, awaitsApproval, stay }: Offer, now: Date): boolean =>
+  isOnSale && !awaitsApproval && (stay === null || stay.startsOn > dayOf(now));
 
 /** Whether what an order grants still exists. */
 export async function isThere(tx: Tx, { coachingIds, retreatId }: Opens): Promise<boolean> {

@@ -9,7 +9,7 @@ import { isRefundUnderWay, refundableCents } from '../rules.ts';
 import type { OrderRow } from './order-row.ts';
 import { partRefundKey } from './order-mails.ts';
 import { codeBoughtBy, codeOf, findOrder } from './orders.ts';
-import { invoices, orders, providerEvents, withdrawals } from './tables.ts';
+import { invoices, orders, providerEvents, searchedOf, withdrawals } from './tables.ts';
 
 /** Orders for the team. */
 
@@ -48,20 +48,21 @@ export async function listRecords(
   { page, perPage, sort, order, q, status, offer, from, to }: OrdersQuestion,
 ): Promise<{ data: OrderRecord[]; total: number }> {
   const where = and(
-    hasWords([orders.number, orders.email, orders.name], q),
+    hasWords(searchedOf(orders), q),
     status === undefined ? undefined : eq(orders.status, status),
     offer === undefined ? undefined : eq(orders.offerId, offer),
     within(orders.createdAt, from, to),
   );
   const turn = order?.toUpperCase() === 'ASC' ? asc : desc;
-  const rows = await db
+  const rows = db
     .select()
     .from(orders)
     .where(where)
     .orderBy(inTurn(sort, turn(sorts[sort])), turn(orders.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { data: rows.map(presentRecord), total: await db.$count(orders, where) };
+  const [found, total] = await Promise.all([rows, db.$count(orders, where)]);
+  return { data: found.map(presentRecord), total };
 }
 
 async function papersOf(db: Db, orderId: string): Promise<WholeOrder['papers']> {

@@ -1,9 +1,10 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { listCoachingNames, type OfferName } from '#catalog/server/door.ts';
 import { inLocale } from '#catalog/rules.ts';
 import type { Db } from '#platform/database.ts';
 import type { ShopItem } from '../contract.ts';
+import { isUnapproved } from './offers.ts';
 import { products } from './tables.ts';
 
 type ProductRow = typeof products.$inferSelect;
@@ -12,6 +13,10 @@ type ProductRow = typeof products.$inferSelect;
 function present(row: ProductRow, coachings: ReadonlyMap<string, OfferName>, locale: Locale): ShopItem {
   const { stripeName, description } = row;
   const { texts, lang } = inLocale({ stripeName, description }, row.en, locale);
+  const awaitsApproval = isUnapproved(
+    row,
+    row.coachingIds.flatMap((id) => coachings.get(id) ?? []),
+  );
   return {
     id: row.id,
     slug: row.slug,
@@ -19,7 +24,8 @@ function present(row: ProductRow, coachings: ReadonlyMap<string, OfferName>, loc
     stripe_name: texts.stripeName,
     stripe_price_value: row.priceCents,
     vat_percent: row.vatPercent,
-    on_sale: row.isOnSale,
+    on_sale: row.isOnSale && !awaitsApproval,
+    awaits_approval: row.isOnSale && awaitsApproval,
     description: texts.description,
     coachings: row.coachingIds.flatMap((id) => {
       const { shortid, slug, title } = coachings.get(id) ?? {};
@@ -36,13 +42,17 @@ async function presentAll(db: Db, rows: readonly ProductRow[], locale: Locale): 
   return rows.map((row) => present(row, coachings, locale));
 }
 
+/** `isUnapproved` for a row. */
+const isUnapprovedRow = sql`(${products.priceCents} > 0 and exists (
+  select 1 from coachings c where c.id = any (${products.coachingIds}) and c.awaits_approval))`;
+
 /** The products on sale, in the team's order. */
 export async function listProducts(
   db: Db,
   { page, perPage }: { readonly page: number; readonly perPage: number },
   locale: Locale,
 ): Promise<{ data: ShopItem[]; total: number }> {
-  const isListed = eq(products.isOnSale, true);
+  const isListed = and(eq(products.isOnSale, true), not(isUnapprovedRow));
   const [total, rows] = await Promise.all([
     db.$count(products, isListed),
     db

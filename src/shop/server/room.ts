@@ -16,6 +16,7 @@ import type { ShopPageParts, ShopParts } from './parts.ts';
 import { receiptRoutes } from './receipt-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { withdrawalPageRoutes } from './withdrawal-page-routes.ts';
+import { shopProcessing } from './processing.ts';
 
 type PaymentPages = {
   /** The pages of a payment provider that this process plays; null if there is none. */
@@ -41,4 +42,5 @@ export const shopRoom = {
   personalData: shopData,
   holdings: ({ db }: Pick<Services, 'db'>) => shopHoldings(db),
   records: ({ db }: Pick<Services, 'db'>) => shopRecords(db),
+  processing: shopProcessing,
 };

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database.ts';
 /** The sales of a Berlin day: purchases, and income minus refunds in cents. */
 export type SoldDay = { readonly day: string; readonly purchases: number; readonly cents: number };
 
-const berlinDay = (column: string) => sql.raw(`to_char(${column} at time zone '${zone}', 'YYYY-MM-DD')`);
+const berlinDay = (column: string) => sql.raw(`(${column} at time zone '${zone}')::date`);
 
 /**
  * For each day with payments or refunds, both ends of the range included. Amounts paid by a code or voucher count when that was
@@ -31,7 +31,7 @@ export async function salesByDay(db: Db, { from, to }: { from: string; to: strin
         -sum(least(so_far, due_cents) - least(so_far - cents, due_cents)) as cents
       from notes where issued_at >= ${begin}::timestamptz and issued_at < ${end}::timestamptz group by 1
     )
-    select day, sum(purchases) as purchases, sum(cents) as cents
+    select day::text, sum(purchases) as purchases, sum(cents) as cents
     from (select * from paid union all select * from back) both_ways group by day order by day`);
   return rows.map(({ day, purchases, cents }) => ({ day, purchases: Number(purchases), cents: Number(cents) }));
 }

@@ -36,6 +36,7 @@ const notices: readonly string[] = [
   'sold-out',
   'many-places',
   'unavailable',
+  'approval',
 ] satisfies CheckoutNotice[];
 
 /** Normalises a code in the field (S5.4): upper case, limited in length. */

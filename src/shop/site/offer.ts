@@ -32,7 +32,7 @@ export type CheckoutOffer = {
   /** For multi-purpose vouchers, in cents. */
   readonly voucher: number | null;
   /** Why it cannot be bought now. */
-  readonly refusal: 'unavailable' | 'sold-out' | null;
+  readonly refusal: 'unavailable' | 'sold-out' | 'approval' | null;
 };
 
 type Priced = { id: string; slug: string; image: string; stripe_name: string; stripe_price_value: number; vat_percent: number };
@@ -49,6 +49,11 @@ const common = ({ id, slug, image, stripe_name, stripe_price_value, vat_percent 
 const isAddressed = (type: OfferType, { stripe_price_value }: Priced, forItself = false): boolean =>
   needsAddress({ type, needsAddress: forItself }, { totalCents: stripe_price_value });
 
+type Sold = { readonly on_sale: boolean; readonly awaits_approval: boolean };
+
+const refusalOf = ({ on_sale, awaits_approval }: Sold): 'approval' | 'unavailable' | null =>
+  awaits_approval ? 'approval' : on_sale ? null : 'unavailable';
+
 export const offerOfCoaching = (coaching: Coaching): CheckoutOffer => ({
   ...common(coaching),
   type: 'coaching',
@@ -61,7 +66,7 @@ export const offerOfCoaching = (coaching: Coaching): CheckoutOffer => ({
   days: coaching.days,
   stay: null,
   voucher: null,
-  refusal: coaching.on_sale ? null : 'unavailable',
+  refusal: refusalOf(coaching),
 });
 
 /** A retreat that has started can no longer be booked; `now` determines the Berlin day. */
@@ -92,7 +97,7 @@ export const offerOfProduct = (item: ShopItem): CheckoutOffer => ({
   days: null,
   stay: null,
   voucher: item.voucher_value,
-  refusal: item.on_sale ? null : 'unavailable',
+  refusal: refusalOf(item),
 });
 
 /** The page of an offer. */

@@ -1,7 +1,7 @@
 import { codeOf, fail, ok, type Result } from '#kit/result.ts';
 import { CallFault } from '#ui/faults.ts';
 
-/** A call as the site makes them: known statuses are failures, others are thrown, and so is a lost connection. */
+/** A call like the site's: known statuses are failures; unexpected ones and lost connections throw. */
 export async function call(path: string, body: unknown): Promise<Result<unknown>> {
   const response = await fetch(`/parts/call/${path}`, { method: 'POST', body: JSON.stringify(body) });
   const answer: unknown = await response.json();

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { englishReady } from '#kit/bilingual.ts';
 import { Parts } from './parts.tsx';
 
-/** The body of one page of parts. */
+/** Renders the body of one component page. */
 export async function draw(path: string): Promise<string> {
   await englishReady();
   return renderToString(<Parts path={path} />);

@@ -108,7 +108,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
 
 const identity = { siteName: 'Sprechstunde', presenterName: 'Dr. Muster', presenterSlug: 'dr-muster', baseUrl: '' };
 
-/** One page of parts: `/parts/de/login`. Drawn by the server first, as every page of the site is. */
+/** A component page: `/parts/de/login`. Rendered on the server first, like every page of the site. */
 export function Parts({ path }: { path: string }) {
   const [, , locale, name = ''] = path.split('/');
   return (

@@ -3,13 +3,13 @@ import { mailAddress } from '#kit/mail-address.ts';
 import { settingNames } from '#platform/config.ts';
 import type { Values } from './topics.ts';
 
-/** What `npm run setup` was told on its command line. */
+/** The command-line arguments of `npm run setup`. */
 export type Arguments = {
   readonly values: Values;
-  /** Who becomes the first admin. */
+  /** E-mail address of the first admin. */
   readonly admin: string | null;
   readonly adminName: string | null;
-  /** Takes everything as given and asks nothing. */
+  /** Non-interactive mode. */
   readonly isQuiet: boolean;
   /** Whether a demo in the data may be ended. */
   readonly endsDemo: boolean;
@@ -23,12 +23,12 @@ and keys do not show in the list of processes.`;
 
 const flagOf = (setting: string): string => setting.toLowerCase().replaceAll('_', '-');
 
-/** Shorter words for what everybody gives. */
+/** Short option names for the common settings. */
 const short: Readonly<Record<string, string>> = { name: 'SITE_NAME', presenter: 'PRESENTER_NAME' };
 
 const byFlag = new Map([...settingNames.map((name) => [flagOf(name), name] as const), ...Object.entries(short)]);
 
-/** Throws an `Error` with one line for what is not understood. */
+/** Throws an `Error` with a one-line message for invalid arguments. */
 export function readArguments(args: readonly string[]): Arguments {
   const options = Object.fromEntries([...byFlag.keys()].map((flag) => [flag, { type: 'string' as const }]));
   const { values: given } = parseArgs({
@@ -58,6 +58,6 @@ export function readArguments(args: readonly string[]): Arguments {
   };
 }
 
-/** How a setting is named where it is missing. */
+/** The option name of a setting, for error messages. */
 export const flagFor = (setting: string): string =>
   `--${Object.keys(short).find((flag) => short[flag] === setting) ?? flagOf(setting)}`;

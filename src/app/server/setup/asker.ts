@@ -2,12 +2,12 @@ import { cancel, confirm, intro, isCancel, log, password, select, text } from '@
 import type { Readable, Writable } from 'node:stream';
 import type { Question } from './topics.ts';
 
-/** Whoever sits before the console pressed Ctrl-C, or it was closed: nothing was done since the last question. */
+/** The user pressed Ctrl-C, or the console was closed; nothing was changed since the last question. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-/** How setup talks to whoever runs it. */
+/** How setup interacts with the user. */
 export type Asker = {
   readonly ask: (question: Question, known: string, fault: (value: string) => string | null) => Promise<string>;
   readonly agree: (message: string, isUsual: boolean) => Promise<boolean>;
@@ -18,7 +18,7 @@ export type Asker = {
 
 export type Streams = { readonly input?: Readable; readonly output?: Writable };
 
-/** Questions at a terminal. What is secret shows as dots; left empty, what was known stays. */
+/** Prompts at a terminal. Secrets are masked; an empty answer keeps the known value. */
 export function consoleAsker(streams: Streams = {}): Asker {
   const given = <Value>(answer: Value): Exclude<Value, symbol> => {
     if (!isCancel(answer)) return answer as Exclude<Value, symbol>;

@@ -16,16 +16,18 @@ import { plantPages } from './plant-pages.ts';
 export type Making = {
   readonly config: Config;
   readonly admin: { readonly email: string; readonly name: string; readonly surname: string };
-  /** Asked where the data hold a demo; false leaves everything as it is and ends. */
+  /** Called if the data contains a demo; false aborts without changes. */
   readonly mayEndDemo: () => Promise<boolean>;
 };
 
-/** What came of it, as lines; `link` leads the first admin in, once. `null`: a demo is there and stays, so nothing was done. */
+/**
+ * The result as lines; `link` is the first admin's one-time login link. `null`: a demo exists and is kept, so nothing was done.
+ */
 export type Made = { readonly lines: readonly string[]; readonly link: string | null } | null;
 
 /**
- * Makes a real site of a database: brings it up to date, ends a demo that was in it, adds the pages that every site needs as drafts, and
- * lets the first admin in. A second time it adds what is missing and changes nothing else.
+ * Turns a database into a real site: upgrades it, ends an existing demo, adds the pages that every site needs as drafts, and
+ * invites the first admin. A second run adds what is missing and changes nothing else.
  */
 export async function makeSite(making: Making): Promise<Made> {
   const { config } = making;
@@ -53,7 +55,7 @@ async function fillSite({ config, admin, mayEndDemo }: Making, { db }: Database)
   const planted = await plantPages(db, officeEntitiesOf(presenterSlug), { presenter, site }, clock.now());
   if (planted > 0)
     lines.push(`${planted} pages are drafts in the office, with gaps to fill in: imprint, privacy policy, terms …`);
-  // The closing comes first: what is in the settings is no longer new, and a second try would leave the site open.
+  // Close the site first: once settings exist it is no longer new, and a second attempt would leave it open.
   if (isNew && (await closeSite(db, clock.now())))
     lines.push('Readers see a page that says it opens soon, until an admin opens the site in the office.');
   if (isNew) await beginSettings(db, yearIn(clock.now()));

@@ -1,7 +1,7 @@
-/** Who looks after what, and what nobody should send by e-mail. */
+/** Contacts by topic, and what not to send by e-mail. */
 import type { WrittenPage } from './written-page.ts';
 
-/** What to write to whoever answers about orders. */
+/** What to include in questions about orders. */
 export const orderQuestions = {
   template: 'text',
   title: 'Fragen zu Bestellung, Kurs und Konto',
@@ -12,7 +12,7 @@ export const orderQuestions = {
   },
 } as const;
 
-/** What nobody should send by e-mail, and whom to call instead. */
+/** What not to send by e-mail, and whom to call instead. */
 export const noFindings = {
   template: 'text',
   title: 'Bitte schick uns keine Befunde',

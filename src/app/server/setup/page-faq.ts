@@ -11,6 +11,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Was kostet es, die Videos anzuschauen?',
       copy: '<p>Nichts. Fast alle Videos auf {site} sind frei, auch ohne Konto. Einige wenige sind ein Dankeschön für angemeldete Mitglieder, und die Tage der Kurse gehören denen, die den Kurs gekauft haben.</p>',
+      easy: {
+        title: 'Was kosten die Videos?',
+        copy: '<p>Nichts. Fast alle Videos kannst Du ohne Konto ansehen. Einige Videos sind nur für Menschen mit Konto. Das Konto kostet auch nichts. Nur die Kurse kosten Geld.</p>',
+      },
       en: {
         title: 'What does it cost to watch the videos?',
         copy: '<p>Nothing. Nearly all videos on {site} are free, even without an account. A few are a thank-you for members who are logged in, and the days of a course belong to those who have bought it.</p>',
@@ -20,6 +24,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Kann ein Video den Besuch in der Praxis ersetzen?',
       copy: '<p>Nein. Die Videos erklären, wie Dein Körper arbeitet, was Krankheiten bedeuten und welche Behandlungen es gibt. Eine Diagnose kann nur stellen, wer Dich untersucht hat. Ändere bitte keine Behandlung allein wegen eines Videos.</p>',
+      easy: {
+        title: 'Muss ich trotzdem zum Arzt?',
+        copy: '<p>Ja. Ein Video kann Dich nicht untersuchen. Nur ein Arzt oder eine Ärztin kann sagen, was Du hast. Ändere Deine Medizin nicht, nur weil Du ein Video gesehen hast.</p>',
+      },
       en: {
         title: 'Can a video replace a visit to the doctor?',
         copy: '<p>No. The videos explain how your body works, what diseases mean and which treatments there are. Only someone who has examined you can make a diagnosis. Please do not change any treatment because of a video alone.</p>',
@@ -29,6 +37,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'An wen wende ich mich im Notfall?',
       copy: '<p><strong>In Lebensgefahr: <a href="tel:112">112</a>.</strong> Zum Beispiel bei starkem Brustschmerz, Atemnot, Lähmungen, Sprachstörungen oder schweren Blutungen.</p><p>Kann es nicht bis zur nächsten Sprechstunde warten, ist aber nicht lebensbedrohlich, hilft der ärztliche Bereitschaftsdienst: <a href="tel:116117">116117</a>.</p><p>Bist Du verzweifelt, hört Dir die TelefonSeelsorge zu, rund um die Uhr, kostenfrei und ohne dass Du Deinen Namen nennen musst: <a href="tel:08001110111">0800 1110111</a>.</p>',
+      easy: {
+        title: 'Wer hilft im Notfall?',
+        copy: '<p><strong>Lebens-Gefahr: Ruf die <a href="tel:112">112</a> an.</strong> Zum Beispiel: Die Brust tut stark weh. Du bekommst keine Luft. Du kannst einen Arm nicht bewegen. Du kannst nicht richtig sprechen. Es blutet sehr stark.</p><p>Bist Du krank, und die Praxis hat zu? Ruf die <a href="tel:116117">116117</a> an.</p><p>Geht es Dir sehr schlecht, und Du willst mit jemandem reden? Ruf an: <a href="tel:08001110111">0800 1110111</a>. Das kostet nichts. Du musst Deinen Namen nicht sagen.</p>',
+      },
       en: {
         title: 'Whom do I turn to in an emergency?',
         copy: '<p>These numbers are for Germany. <strong>When life is in danger: <a href="tel:112">112</a>.</strong> For example with severe chest pain, shortness of breath, paralysis, trouble speaking or heavy bleeding.</p><p>If it cannot wait for the next surgery hours but is not life-threatening, the medical on-call service helps: <a href="tel:116117">116117</a>.</p><p>If you are desperate, the TelefonSeelsorge listens day and night, free of charge and without asking your name: <a href="tel:08001110111">0800 1110111</a>.</p>',
@@ -65,6 +77,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Wie widerrufe ich einen Kauf?',
       copy: '<p>Ganz unten auf jeder Seite steht „Vertrag widerrufen“. Dafür brauchst Du kein Login, und die Bestätigung kommt sofort per E-Mail. Wann das Widerrufsrecht endet, liest Du in den <a href="/meta/nutzungsbedingungen">Nutzungsbedingungen</a>.</p>',
+      easy: {
+        title: 'Ich will einen Kauf zurückgeben.',
+        copy: '<p>Ganz unten auf jeder Seite steht „Vertrag widerrufen“. Drück dort. Du musst Dich nicht anmelden. Wir schicken Dir sofort eine E-Mail. Wie lange Du Zeit hast, steht in den <a href="/meta/nutzungsbedingungen">Nutzungsbedingungen</a>.</p>',
+      },
       en: {
         title: 'How do I withdraw from a purchase?',
         copy: '<p>At the very bottom of each page there is a link for withdrawing from a contract. You need no login for it, and the confirmation reaches you at once by e-mail. When the right of withdrawal ends is explained in the <a href="/en/meta/nutzungsbedingungen">terms of use</a>.</p>',
@@ -74,6 +90,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Wie schalte ich die Untertitel ein?',
       copy: '<p>Im Player auf „Untertitel“ klicken oder die Taste <strong>c</strong> drücken. Die Einstellung merkt sich Dein Gerät. Unter „Transkript“ kannst Du außerdem mitlesen: Ein Klick auf einen Satz springt genau dorthin.</p>',
+      easy: {
+        title: 'Wie kann ich mitlesen?',
+        copy: '<p>Drück im Video auf „Untertitel“. Dann siehst Du den Text im Bild. Oder drück auf „Transkript“. Dann steht der ganze Text neben dem Video. Drück auf einen Satz: Das Video springt dorthin.</p>',
+      },
       en: {
         title: 'How do I switch on captions?',
         copy: '<p>Click on the captions button in the player or press the <strong>c</strong> key. Your device remembers the setting. The transcript lets you read along: a click on a sentence jumps right there. Captions and transcripts are in German.</p>',
@@ -92,6 +112,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Ein Video läuft nicht oder ruckelt. Was kann ich tun?',
       copy: '<p>Lade die Seite neu und wähle im Player unter „Einstellungen“ eine niedrigere Qualität. Hilft das nicht, probier einen anderen Browser in seiner neuesten Fassung. Bleibt es dabei, <a href="/meta/kontakt">schreib uns</a>, welches Video es ist und welches Gerät Du benutzt.</p>',
+      easy: {
+        title: 'Das Video geht nicht. Was kann ich tun?',
+        copy: '<p>Lade die Seite neu. Geht es noch nicht? Dann drück im Video auf „Einstellungen“. Wähl dort eine kleinere Zahl bei „Qualität“. Hilft das nicht? <a href="/meta/kontakt">Schreib uns.</a></p>',
+      },
       en: {
         title: 'A video does not play or stutters. What can I do?',
         copy: '<p>Reload the page and choose a lower quality in the settings of the player. If that does not help, try another browser in its newest version. If the trouble stays, <a href="/en/meta/kontakt">write to us</a> which video it is and which device you use.</p>',
@@ -110,6 +134,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Wie finde ich das richtige Video?',
       copy: '<p>Am schnellsten über die Suche. Sie kennt Alltagswörter und Fachwörter, verzeiht Tippfehler und findet auch, was in den Videos gesprochen wird. Zum Stöbern gibt es <a href="/gesundheit">Gesundheit</a> und <a href="/wohlfuehlen">Wohlfühlen</a> von A bis Z.</p>',
+      easy: {
+        title: 'Wie finde ich ein Video?',
+        copy: '<p>Schreib ein Wort in das Feld „Suche“. Zum Beispiel: Rücken. Du darfst dabei Fehler machen. Du kannst auch unter <a href="/gesundheit">Gesundheit</a> und <a href="/wohlfuehlen">Wohlfühlen</a> stöbern.</p>',
+      },
       en: {
         title: 'How do I find the right video?',
         copy: '<p>The quickest way is the search. It knows everyday and medical words, forgives typing errors and also finds what is said in the videos. For browsing there are <a href="/en/gesundheit">health</a> and <a href="/en/wohlfuehlen">feeling good</a> from A to Z.</p>',
@@ -137,6 +165,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Wozu brauche ich ein Konto?',
       copy: '<p>Zum Anschauen meist gar nicht. Mit einem Konto siehst Du die Videos für Mitglieder, kannst Kurse kaufen und machen und auf allen Geräten weiterschauen. Du kannst Dich <a href="/register">hier registrieren</a>.</p>',
+      easy: {
+        title: 'Brauche ich ein Konto?',
+        copy: '<p>Für die meisten Videos nicht. Mit einem Konto kannst Du mehr Videos sehen. Du kannst damit auch Kurse kaufen. <a href="/register">Hier bekommst Du ein Konto.</a></p>',
+      },
       en: {
         title: 'What do I need an account for?',
         copy: '<p>For watching, mostly not at all. With an account you see the videos for members, can buy and take courses and carry on watching on all devices. You can <a href="/en/register">register here</a>.</p>',
@@ -155,6 +187,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Ich habe mein Passwort vergessen.',
       copy: '<p>Das passiert. Gib unter <a href="/password/forgot">Passwort vergessen</a> Deine E-Mail-Adresse ein, dann schicken wir Dir einen Link. Hast Du Dich über ein soziales Netzwerk angemeldet, gibt es bei uns kein Passwort; melde Dich dann auf demselben Weg wieder an.</p>',
+      easy: {
+        title: 'Ich weiß mein Passwort nicht mehr.',
+        copy: '<p>Das ist nicht schlimm. <a href="/password/forgot">Drück hier.</a> Schreib Deine E-Mail-Adresse in das Feld. Wir schicken Dir eine E-Mail. Darin ist ein Link. Drück auf den Link. Dann kannst Du ein neues Passwort wählen.</p>',
+      },
       en: {
         title: 'I have forgotten my password.',
         copy: '<p>It happens. Enter your e-mail address under <a href="/en/password/forgot">forgotten password</a> and we will send you a link. If you signed up through a social network, there is no password with us; just log in the same way again.</p>',
@@ -191,5 +227,9 @@ export const faqPage: WrittenPage = {
   en: {
     title: 'Frequently asked questions',
     intro: 'Here are the answers to what we are asked most often: about watching, about the courses and about your account.',
+  },
+  easy: {
+    title: 'Fragen und Antworten',
+    intro: 'Viele Menschen fragen uns das Gleiche. Hier stehen die Antworten.',
   },
 };

@@ -1,14 +1,14 @@
-/** The imprint as the law orders it for a physician's site (§ 5 DDG, § 18 MStV): all of it is its owner's to say. */
+/** The imprint required by law for a physician's site (§ 5 DDG, § 18 MStV); its owner must fill in all of it. */
 import type { WrittenPage } from './written-page.ts';
 
-/** How what is paid for is marked. */
+/** How sponsored content is labelled. */
 export const paidContent = {
   template: 'text',
   title: 'Partnerinhalte und Werbung',
   copy: '<p>Inhalte, für die wir Geld oder andere Vorteile bekommen, sind als „Anzeige“ oder „Partnerinhalt“ gekennzeichnet, und zwar an erster Stelle. Auf die übrigen Inhalte haben Partner keinen Einfluss.</p>',
 } as const;
 
-/** That the contents replace no doctor, and whom to call. */
+/** That the content does not replace a doctor, and whom to call. */
 export const medicalNotice = {
   template: 'text',
   title: 'Hinweis zu medizinischen Inhalten',

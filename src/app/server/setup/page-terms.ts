@@ -1,4 +1,4 @@
-/** The terms of use and of sale, with the instruction on withdrawal (BGB §§ 312g, 355, 356, 356a). */
+/** The terms of use and of sale, with the withdrawal instructions (BGB §§ 312g, 355, 356, 356a). */
 import type { WrittenPage } from './written-page.ts';
 
 export const termsPage: WrittenPage = {

@@ -10,7 +10,10 @@ import { privacyPage } from './page-privacy.ts';
 import { termsPage } from './page-terms.ts';
 import { withFacts, type WrittenPage } from './written-page.ts';
 
-/** What only the owner of a site knows, as marked gaps. The office's list before the opening finds them by '[Hier:' and '[Here:'. */
+/**
+ * Facts that only the site's owner knows, as marked placeholders. The office's pre-opening checklist finds them by '[Hier:' and
+ * '[Here:'.
+ */
 const gaps = {
   seller: '[Hier: Name der Praxis oder Firma]',
   sellerDative: '[Hier: Name der Praxis oder Firma]',
@@ -34,7 +37,10 @@ const gaps = {
 
 const note = (text: string) => ({ template: 'text', title: 'Vor dem Veröffentlichen', copy: `<p>[Hier: ${text}]</p>` }) as const;
 
-/** What the software does is written already; whoever answers for it still has to read it against what they do themselves. */
+/**
+ * Notes for pages that already describe what the software does; the responsible person must still check them against their own
+ * practice.
+ */
 const toCheck: Readonly<Record<string, string>> = {
   datenschutz:
     'Diese Seite beschreibt, was die Software tut. Prüft jeden Satz, besonders wo die Server stehen, welche Dienstleister Daten bekommen und wie lange Protokolle bleiben. Löscht danach diesen Baustein.',
@@ -55,8 +61,8 @@ const drafts = [imprintPage, faqPage, privacyPage, contactPage, termsPage, acces
 const blank = { image: '', image_position: 'right', video_desktop: '', poster_desktop: '', playlist: null };
 
 /**
- * Brings the pages that every site needs into it as drafts, which nobody but its team sees; those that are there already, in whatever
- * state, stay as they are. Answers how many came in.
+ * Adds the pages that every site needs as drafts, visible only to the team; existing ones, in whatever state, are left
+ * unchanged. Returns the number of added pages.
  */
 export async function plantPages(
   db: Db,
@@ -79,10 +85,10 @@ export async function plantPages(
     },
   }));
   return db.transaction(async (tx) => {
-    // Servers that start together look one after the other.
+    // Servers that start concurrently check one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('plant pages'))`);
     const known = await tx.select({ id: pages.table.id, slug: slugs }).from(pages.table);
-    // Editors may have given a page another address.
+    // Editors may have changed a page's slug.
     const isNew = ({ id: own, content }: (typeof entries)[number]): boolean =>
       !known.some(({ id, slug }) => id === own || slug === content.slug);
     const missing = entries.filter(isNew);
@@ -95,8 +101,8 @@ export async function plantPages(
 }
 
 /**
- * Brings the draft of the accessibility statement (BFSG § 14) into a site that was filled before there was one. Once: a statement that was there
- * and that somebody has deleted stays deleted, and an empty site is filled by setup. Answers how many came in.
+ * Adds the draft of the accessibility statement (BFSG § 14) to a site that is older than it. Only once: a deleted statement
+ * stays deleted, and an empty site is filled by setup. Returns the number of added pages.
  */
 export async function plantStatement(
   db: Db,

@@ -7,30 +7,30 @@ import { tryDatabase, whyOf, type Tried } from '#platform/try-database.ts';
 import { tryStorage } from '#platform/try-storage.ts';
 import { tryPayments } from '#shop/server/door.ts';
 
-/** Settings by name, as they will stand in the file. */
+/** Settings by name, as written to the file. */
 export type Values = Readonly<Record<string, string>>;
 
 export type Question = {
   readonly setting: string;
   readonly asks: string;
   readonly hint?: string;
-  /** Not shown as it is typed. */
+  /** Masked while typing. */
   readonly isSecret?: true;
   readonly isNeeded?: true;
 };
 
-/** Beside the settings: who becomes the first admin, whose mailbox also gets the test mail. */
+/** In addition to the settings: the first admin's address, which also receives the test mail. */
 type Trial = { readonly config: Config; readonly email: string; readonly code: string };
 
-/** What a check found; `setting` where it is not the topic's first one. */
+/** The result of a check; `setting` is set if it concerns another one than the topic's first. */
 export type Checked = Tried & { readonly setting?: string };
 
-/** Settings that only make sense together, and how it is found out whether they work. */
+/** Settings that belong together, and a check that they work. */
 export type Topic = {
   readonly name: string;
   readonly title: string;
   readonly questions: readonly Question[];
-  /** Asked before the questions of something that a site may do without, and what it then does. */
+  /** For optional topics: asked before the questions, and what happens without it. */
   readonly optional?: { readonly asks: string; readonly without: string };
   readonly check?: (trial: Trial) => Promise<Checked>;
 };
@@ -38,7 +38,7 @@ export type Topic = {
 const needed = { isNeeded: true } as const;
 const secret = { isSecret: true } as const;
 
-/** A well-formed name is no site yet: whether the address leads here can only be told once the site runs. */
+/** A valid domain does not prove that it points here; that can only be checked once the site runs. */
 async function tryAddress({ config: { baseUrl } }: Trial): Promise<Checked> {
   const { protocol, hostname } = new URL(baseUrl);
   if (isOnThisMachine(baseUrl)) return { ok: true, said: `${baseUrl}, on this machine alone`, notes: [] };
@@ -52,7 +52,7 @@ async function tryAddress({ config: { baseUrl } }: Trial): Promise<Checked> {
   }
 }
 
-/** The embedded one is opened, which makes it where there is none. */
+/** Opens the embedded database, which creates it if necessary. */
 async function tryEither({ config }: Trial): Promise<Checked> {
   if (config.database.kind === 'postgres') return tryDatabase(config.database.url);
   try {
@@ -69,7 +69,7 @@ const testMail = (siteName: string, code: string) => ({
   text: `${siteName} kann E-Mails verschicken. Der Code dieser Probe: ${code}\n\n${siteName} can send e-mail. The code of this test: ${code}\n`,
 });
 
-/** In the order in which they are asked; a flag is a setting's name in lower case with hyphens. */
+/** In the order of the questions; an option is a setting's name in lower case with hyphens. */
 export const topics: readonly Topic[] = [
   {
     name: 'site',
@@ -154,6 +154,6 @@ export const topics: readonly Topic[] = [
   },
 ];
 
-/** Whether a topic is wanted: it always is, or one of its settings was given. */
+/** Whether a topic is enabled: it is mandatory, or one of its settings was given. */
 export const isWanted = ({ optional, questions }: Topic, values: Values): boolean =>
   !optional || questions.some(({ setting, isNeeded }) => isNeeded && values[setting]);

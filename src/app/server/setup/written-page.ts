@@ -1,14 +1,16 @@
-/** A text with a heading; `copy` is HTML of the kinds that the office knows. */
+/** A text with a heading; `copy` is HTML of the subset that the office allows. */
 type WrittenBlock = {
   readonly template: 'text';
   readonly title: string;
   readonly copy: string;
   readonly en?: { readonly title?: string; readonly copy?: string };
+  /** In easy German (S19.4). */
+  readonly easy?: { readonly title?: string; readonly copy?: string };
 };
 
 /**
- * A page that every site has, as it is before anybody has filled it in: `{site}` and `{presenter}` stand for the settings, other names
- * in braces for facts that only its owner knows.
+ * A template of a page that every site has: `{site}` and `{presenter}` are replaced by settings, other names in braces by facts
+ * that only the owner knows.
  */
 export type WrittenPage = {
   readonly slug: string;
@@ -16,9 +18,10 @@ export type WrittenPage = {
   readonly intro: string;
   readonly modules: readonly WrittenBlock[];
   readonly en?: { readonly title?: string; readonly intro?: string };
+  readonly easy?: { readonly title?: string; readonly intro?: string };
 };
 
-/** Puts facts into all texts of a page. A name that no fact has stays. */
+/** Replaces placeholders in all texts of a page. Unknown ones are left unchanged. */
 export function withFacts(page: WrittenPage, facts: Readonly<Record<string, string>>): WrittenPage {
   const filled = (text: string): string => text.replaceAll(/\{([\w.]+)\}/g, (found, name: string) => facts[name] ?? found);
   const within = <Value>(value: Value): Value => {

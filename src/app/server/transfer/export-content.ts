@@ -29,7 +29,7 @@ type Exporting = {
 
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Rows in an order that is the same each time, so that two exports can be compared. */
+/** Rows in a stable order, so that two exports can be compared. */
 async function rowsOf(tx: Tx, { table, as = (row) => row }: Transferred): Promise<unknown[]> {
   const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
     sql`select to_jsonb(t) as row from ${sql.identifier(getTableName(table))} t order by to_jsonb(t)::text`,
@@ -38,8 +38,8 @@ async function rowsOf(tx: Tx, { table, as = (row) => row }: Transferred): Promis
 }
 
 /**
- * Writes all content into an empty folder (S18.7), as one moment of the database has it. Throws `ContentError` where the folder
- * is not empty.
+ * Writes all content into an empty folder (S18.7), from one database snapshot. Throws `ContentError` if the folder is not
+ * empty.
  */
 export async function exportContent({ db, storage, entities, folder, tell }: Exporting): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -65,7 +65,7 @@ export async function exportContent({ db, storage, entities, folder, tell }: Exp
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   await exportFiles({ storage, folder, tell }, new Set(uploaded));
-  // Last: without it a folder is no whole export.
+  // Written last: without it an export is incomplete.
   await writeFile(path.join(folder, 'site.json'), written({ format, entities: transferred(entities).map(({ name }) => name) }));
 }
 

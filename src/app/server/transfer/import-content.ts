@@ -21,16 +21,17 @@ type Importing = {
   readonly folder: string;
   readonly clock: Clock;
   readonly tell: Progress;
-  /** Says what would change, and changes nothing. */
+  /** Reports what would change without changing anything. */
   readonly isDry: boolean;
 };
 
-/** Ends the transaction of a dry run. */
+/** Rolls back the transaction of a dry run. */
 class DryRun extends Error {}
 
 /**
- * Brings content in that `exportContent` wrote (S18.7): what is new is added, what differs is written over, what the folder does not
- * name stays. All rows in one transaction; the files come before it, and where something fails they are again what they were. Throws `ContentError` with all that is wrong, and has then changed nothing.
+ * Imports content written by `exportContent` (S18.7): new entries are added, changed ones overwritten, and those missing from
+ * the folder kept. All rows are written in one transaction; the files are copied before it, and restored if anything fails.
+ * Throws `ContentError` with all problems, without having changed anything.
  */
 export async function importContent(importing: Importing): Promise<void> {
   const { db, storage, entities, folder, tell, isDry } = importing;
@@ -52,7 +53,7 @@ export async function importContent(importing: Importing): Promise<void> {
 
 type Compared = { readonly added: readonly string[]; readonly changed: readonly string[] };
 
-/** Puts files into the store and does something with them; where either fails, the store has again what it had. */
+/** Copies files into the store and runs the work; if either fails, the store is restored. */
 async function withFiles(storage: Storage, from: string, { added, changed }: Compared, work: () => Promise<void>): Promise<void> {
   const put = async (folder: string, file: string): Promise<void> =>
     storage.write(file, createReadStream(path.join(folder, file)));
@@ -94,11 +95,11 @@ async function importRows(tx: Tx, { entities, clock, tell }: Importing, read: Re
   }
   if (problems.length > 0) throw new ContentError(problems);
   for (const { table } of tablesAfter) await upsert(tx, table, read.rows.get(table) ?? [], tell);
-  // What is computed of entries, once for all of them.
+  // Updates denormalised data, once for all entries.
   for (const [compute, ids] of changes) if (ids.length > 0) await compute(tx, ids);
 }
 
-/** Writes rows over those that have the same key. */
+/** Upserts rows by key. */
 async function upsert(tx: Tx, table: PgTable, rows: readonly Record<string, unknown>[], tell: Progress): Promise<void> {
   if (rows.length === 0) return;
   const name = sql.identifier(getTableName(table));
@@ -128,7 +129,7 @@ async function upsert(tx: Tx, table: PgTable, rows: readonly Record<string, unkn
   tell(`${getTableName(table)}: ${rowCount ?? 0} new or changed, ${rows.length - (rowCount ?? 0)} the same`);
 }
 
-/** Which files of the folder the store does not have, and which it has with other bytes. */
+/** Files of the folder that the store does not have, or has with different content. */
 async function compareFiles(storage: Storage, folder: string): Promise<Compared> {
   const added: string[] = [];
   const changed: string[] = [];

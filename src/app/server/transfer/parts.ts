@@ -8,39 +8,39 @@ import { files, folders, transcodes } from '#media/server/tables.ts';
 import { MendableError } from '#platform/mendable-error.ts';
 
 /**
- * What a site's content is as files (S18.7):
+ * The file layout of exported content (S18.7):
  *
  *     site.json                 { format, entities }
- *     tag/{id}.json              an entry each, as the call `get` of the office answers it
- *     tables/settings.json      rows of what has no entity
- *     files/…                   the store, by its own paths
+ *     tag/{id}.json              one entry each, as returned by the office call `get`
+ *     tables/settings.json      rows of tables without an entity
+ *     files/…                   files of the store under their store paths
  *
- * People, orders and what is computed stay where they are: a backup has them.
+ * People, orders and computed data are not exported; backups contain them.
  */
 export const format = 1;
 
-/** Blocks are part of the pages that they stand on. */
+/** Blocks are exported as part of their pages. */
 export const transferred = (entities: readonly Entity[]): Entity[] => entities.filter(({ name }) => name !== 'module');
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A table without an entity. `as`: a row as it goes to another site. */
+/** A table without an entity. `as` converts a row for another site. */
 export type Transferred = { readonly table: PgTable; readonly as?: (row: Row) => Row };
 
-/** Who brought it in is no content. */
+/** The uploader is not content. */
 const fileAs = (row: Row): Row => ({ ...row, created_by: null });
 
-/** Nobody works on it there: what is not done waits for somebody to begin it again. */
+/** No worker processes it on the other site, so unfinished clips have to be restarted there. */
 function clipAs(row: Row): Row {
   const isDone = ['ready', 'failed', 'cancelled'].includes(String(row.state));
   const audio = (row.audio as Row[]).filter(({ state }) => state !== 'waiting');
   return { ...row, audio, run: null, ...(isDone ? {} : { state: 'cancelled', step: null }) };
 }
 
-/** There nobody was told of it. */
+/** On the other site no notification was sent. */
 const shownAs = (row: Row): Row => ({ ...row, announced_at: null });
 
-/** Those that entries refer to, each after what it refers to itself. */
+/** Tables that entries reference, in dependency order. */
 export const tablesBefore: readonly Transferred[] = [
   { table: folders },
   { table: files, as: fileAs },
@@ -48,7 +48,7 @@ export const tablesBefore: readonly Transferred[] = [
   { table: transcodes, as: clipAs },
 ];
 
-/** Those that refer to entries. */
+/** Tables that reference entries. */
 export const tablesAfter: readonly Transferred[] = [
   highlights,
   notes,
@@ -64,10 +64,10 @@ export const tablesAfter: readonly Transferred[] = [
 
 export const fileOfTable = (table: PgTable): string => `tables/${getTableName(table)}.json`;
 
-/** Folders of the store that hold content; members' pictures and papers are no content. In `files` stand uploads too that are still under way. */
+/** Store folders with content; members' images and documents are not content. `files` also contains unfinished uploads. */
 export const storeFolders = ['pictures', 'media', 'playlists', 'files'] as const;
 
-/** A folder of content cannot be read. `problems` name the file and what is wrong with it. */
+/** A content folder is invalid. `problems` name the file and the error. */
 export class ContentError extends MendableError {
   override readonly name = 'ContentError';
   readonly problems: readonly string[];
@@ -77,5 +77,5 @@ export class ContentError extends MendableError {
   }
 }
 
-/** What is told while it goes on, a line each. */
+/** Progress messages, one line each. */
 export type Progress = (line: string) => void;

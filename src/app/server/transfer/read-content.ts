@@ -19,7 +19,7 @@ const Standing = z.object({
 export type ReadContent = {
   readonly entries: ReadonlyMap<Entity, readonly Imported[]>;
   readonly rows: ReadonlyMap<PgTable, readonly Record<string, unknown>[]>;
-  /** Absolute, below `files`. */
+  /** Absolute path of `files`. */
   readonly files: string;
 };
 
@@ -51,7 +51,10 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Reads a folder that an export wrote, or somebody by hand, wholly before anything is done. Throws `ContentError` with all that is wrong in it. */
+/**
+ * Reads a folder written by an export, or by hand, completely before anything is changed. Throws `ContentError` with all its
+ * problems.
+ */
 export async function readContent(folder: string, entities: readonly Entity[]): Promise<ReadContent> {
   const problems: string[] = [];
   await readJson(path.join(folder, 'site.json'), Site, problems);

@@ -24,7 +24,7 @@ import { importContent } from './import-content.ts';
 
 const entities = officeEntitiesOf('dr-muster');
 
-/** All files of a folder with what is in them. */
+/** All files of a folder with their contents. */
 async function contentsOf(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const read = names.map(async (entry) => {
@@ -158,7 +158,7 @@ onDatabase('content as files', (open) => {
     await writeFile(at(`one/video/${video?.id}.json`), '{ "id": "x" ');
     await writeFile(at('one/tag/wrong.json'), JSON.stringify({ id: video?.id, title: '' }));
     await expect(imported('one')).rejects.toThrow(new RegExp(`tag/wrong\\.json[^]*video/${video?.id}\\.json`));
-    // Its form is right, but it names something that there is not: that is known in the middle of the work.
+    // It is well-formed but references something that does not exist, which is detected only during the import.
     await rm(at('one/tag/wrong.json'));
     await writeFile(
       at(`one/video/${video?.id}.json`),

@@ -28,6 +28,7 @@ export const rowOfBlock = ({
   poster_desktop,
   playlist,
   en,
+  easy,
 }: Block) => ({
   template,
   content: {
@@ -39,6 +40,7 @@ export const rowOfBlock = ({
     posterDesktop: poster_desktop,
   },
   en,
+  easy,
   playlistId: playlist ?? null,
 });
 
@@ -51,11 +53,12 @@ export const fieldsOfContent = (content: ModuleContent) => ({
   poster_desktop: content.posterDesktop,
 });
 
-const blockOfRow = ({ template, content, en, playlistId }: typeof modules.$inferSelect): Block => ({
+const blockOfRow = ({ template, content, en, easy, playlistId }: typeof modules.$inferSelect): Block => ({
   template,
   ...fieldsOfContent(content),
   playlist: playlistId,
   en,
+  easy,
 });
 
 /** Playlists in the bin are not shown. */

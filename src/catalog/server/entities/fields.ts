@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Fields } from '#desk/definition.ts';
 import { textIn, type Content, type PictureSizes, type Problems, type Saving } from '#desk/server/door.ts';
 import { slugOf } from '../../rules.ts';
-import type { Correction } from '../columns.ts';
+import type { Correction, Evidence } from '../columns.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 
 /** Preparation shared by catalogue entries: default values and sanitising before a save. */
@@ -20,19 +20,23 @@ export function withNames(content: Content, ...names: readonly ('slug' | 'shorti
   return named;
 }
 
-type English = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
-/** Sanitises all rich text of these fields, German and English (S16.6). `pictures` are the images allowed in fields that may contain any. */
+/** Sanitises all rich text of these fields, German, English and easy German (S16.6). `pictures` are the images allowed in fields that may contain any. */
 export function withCleanText(fields: Fields, content: Content, pictures?: PictureSizes): Content {
   const rich = Object.entries(fields).flatMap(([name, field]) => (field.kind === 'rich' ? [[name, field] as const] : []));
-  const en = content.en as English | null;
+  const variants = (['en', 'easy'] as const).flatMap((name) => (content[name] ? [[name, content[name] as Texts] as const] : []));
   const cleanIn = (texts: Content) =>
     Object.fromEntries(
       rich.flatMap(([name, field]) =>
         texts[name] === undefined ? [] : [[name, sanitizeRichText(textIn(texts[name]), field.pictures && pictures)]],
       ),
     );
-  return { ...content, ...cleanIn(content), ...(en ? { en: { ...en, ...cleanIn(en) } } : {}) };
+  return {
+    ...content,
+    ...cleanIn(content),
+    ...Object.fromEntries(variants.map(([name, texts]) => [name, { ...texts, ...cleanIn(texts) }])),
+  };
 }
 
 /** The publication time: as given, or now; drafts may leave it open. */
@@ -41,10 +45,24 @@ export const withPublished = (content: Content, { now, isDraft = false }: Saving
   published_at: content.published_at ?? (isDraft ? null : now.toISOString()),
 });
 
-/** A correction without an English text has no `en` rather than an empty one. */
-export const withCorrections = (content: Content): Content => ({
+const withoutEmptyEnglish = <Row extends { readonly en?: string }>(rows: readonly Row[]) =>
+  rows.map(({ en, ...rest }) => (en ? { ...rest, en } : rest));
+
+/** Corrections and evidence without an English text have no `en` rather than an empty one. */
+export const withTrustRows = (content: Content): Content => ({
   ...content,
-  corrections: (content.corrections as Correction[]).map(({ en, ...rest }) => (en ? { ...rest, en } : rest)),
+  corrections: withoutEmptyEnglish(content.corrections as Correction[]),
+  evidence: withoutEmptyEnglish(content.evidence as Evidence[]).toSorted((a, b) => a.second - b.second),
+});
+
+type Seen = { readonly start: number; readonly text: string; readonly en?: string | null };
+
+/** As stored: what is only seen in order, without empty English texts. */
+export const withSeen = (content: Content): Content => ({
+  ...content,
+  seen: (content.seen as Seen[])
+    .map(({ en, ...rest }) => (en ? { ...rest, en } : rest))
+    .toSorted((one, other) => one.start - other.start),
 });
 
 /** Validates review dates: the next review must be after the last. */

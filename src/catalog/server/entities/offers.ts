@@ -1,6 +1,8 @@
 import { entityOf, type Content, type Entity, type Problems, type Saving } from '#desk/server/door.ts';
+import { awaitsApproval, profileIn } from '../../approval-rules.ts';
 import { coaching, retreat } from '../../entities/offers.ts';
 import { coachings, retreats } from '../content-tables.ts';
+import { easyFilter } from './easy.ts';
 import { keepUp } from '../keep.ts';
 import { blocksOf, withCleanBlocks } from './blocks.ts';
 import { withCleanText, withNames } from './fields.ts';
@@ -15,6 +17,8 @@ export const coachingEntity = (presenterSlug: string, isHeld: NonNullable<Entity
     table: coachings,
     parts: { modules: blocksOf('coaching') },
     complete: completeOffer(coaching),
+    derive: (content) => ({ awaitsApproval: awaitsApproval(profileIn(content)) }),
+    filter: easyFilter(coachings, 'coaching'),
     order: { column: coachings.position },
     changed: (tx) => keepUp(tx, 'all'),
     isHeld,
@@ -30,6 +34,7 @@ export const retreatEntity = (presenterSlug: string, isHeld: NonNullable<Entity[
       const wrong: Problems = { ends_on: 'invalid' };
       return Promise.resolve(String(last) < String(first) ? wrong : {});
     },
+    filter: easyFilter(retreats, 'retreat'),
     order: { column: retreats.position, after: retreats.startsOn },
     isHeld,
     address: ({ slug: own }) => `/mein-${presenterSlug}/auszeit/${String(own)}`,

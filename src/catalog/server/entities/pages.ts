@@ -12,6 +12,7 @@ import {
   type ModuleContent,
   type ModuleOwner,
 } from '../content-tables.ts';
+import { easyFilter } from './easy.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf } from '../trust.ts';
 import { blocksOf, cleanBlock, fieldsOfContent, rowOfBlock, withCleanBlocks, type Block } from './blocks.ts';
@@ -23,6 +24,7 @@ const slugged = (kind: ModuleOwner, table: typeof partners | typeof projects | t
   parts: { modules: blocksOf(kind) },
   complete: (content: Content, saving: Saving) => withNames(withCleanBlocks(content, saving), 'slug'),
   order: { column: table.position },
+  filter: easyFilter(table, kind),
 });
 
 export const partnerEntity = entityOf(partner, {
@@ -44,7 +46,7 @@ export const pageEntity = entityOf(metaPage, {
   check: (_, content) => Promise.resolve(problemsOfReview(content)),
   shown: { review: reviewOf(pages) },
   address: ({ slug: own }) => `/meta/${String(own)}`,
-  filter: { review: (wanted, today) => sql`${reviewOf(pages)(today)} = ${wanted}` },
+  filter: { ...easyFilter(pages, 'page'), review: (wanted, today) => sql`${reviewOf(pages)(today)} = ${wanted}` },
 });
 
 const owners = {

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database.ts';
 import { playlist } from '../../entities/playlist.ts';
 import { isTranslated } from '../../rules.ts';
 import { placeOf } from '../import/playlists.ts';
+import { easyFilter } from './easy.ts';
 import { foresight } from '../foresee.ts';
 import { keepUp } from '../keep.ts';
 import { partners, playlistPartners, playlists, playlistTags, playlistVideos, tags, videos } from '../content-tables.ts';
@@ -91,6 +92,7 @@ export const playlistEntity = entityOf(playlist, {
       sql`${playlists.id} in (select ${playlistTags.playlistId} from ${playlistTags} where ${playlistTags.tagId}::text = ${id})`,
     video: (id) =>
       sql`${playlists.id} in (select ${playlistVideos.playlistId} from ${playlistVideos} where ${playlistVideos.videoId}::text = ${id})`,
+    ...easyFilter(playlists),
   },
   foresight,
   changed: (tx) => keepUp(tx, 'all'),

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { entityOf, linkedIds } from '#desk/server/door.ts';
 import { video } from '../../entities/video.ts';
 import { isTranslated, sortKeyOf } from '../../rules.ts';
-import { fillPosters, withClipPoster } from '../clips.ts';
+import { fillPosters, problemsOfEvidence, withClipPoster } from '../clips.ts';
+import { easyFilter } from './easy.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf } from '../trust.ts';
 import { playlistVideos, tags, videos, videoTags } from '../content-tables.ts';
-import { problemsOfReview, withCleanText, withCorrections, withNames, withPublished } from './fields.ts';
+import { problemsOfReview, withCleanText, withTrustRows, withNames, withPublished, withSeen } from './fields.ts';
 
 export const videoEntity = entityOf(video, {
   table: videos,
@@ -18,7 +19,7 @@ export const videoEntity = entityOf(video, {
   },
   complete: (content, saving) => {
     const { note, ...rest } = withCleanText(video.fields, content);
-    return { ...withPublished(withNames(withCorrections(rest), 'shortid'), saving), note: note || null };
+    return { ...withPublished(withNames(withSeen(withTrustRows(rest)), 'shortid'), saving), note: note || null };
   },
   derive: ({ title: german, topline, description, en }) => {
     const texts = { title: String(german), topline: String(topline), description: String(description) };
@@ -27,7 +28,7 @@ export const videoEntity = entityOf(video, {
     return { sortKey: sortKeyOf(texts.title), sortKeyEn: sortKeyOf(seen) };
   },
   lacks: ({ clip }) => (typeof clip === 'string' ? [] : ['clip']),
-  check: (_, content) => Promise.resolve(problemsOfReview(content)),
+  check: async (tx, content) => ({ ...problemsOfReview(content), ...(await problemsOfEvidence(tx, content)) }),
   order: { column: videos.publishedAt, descending: true },
   shown: {
     // For drafts it is derived from the playlists where the video will be.
@@ -41,6 +42,7 @@ export const videoEntity = entityOf(video, {
       sql`${videos.id} in (select ${playlistVideos.videoId} from ${playlistVideos} where ${playlistVideos.playlistId}::text = ${id})`,
     protection: (kind) => sql`${videos.state} = 'published' and ${videos.protection} = ${kind}`,
     review: (wanted, today) => sql`${reviewOf(videos)(today)} = ${wanted}`,
+    ...easyFilter(videos),
   },
   changed: async (tx, videoIds) => {
     await fillPosters(tx, videoIds);

@@ -22,7 +22,7 @@ const Clip = z.object({
       height: z.int().positive(),
     })
     .optional(),
-  /** The folder of the import with the video tracks and previews that it shares with other clips: `hls/{name}.mp4` and `preview/`. */
+  /** The import folder of the tracks and previews it shares with other clips: `hls/{name}.mp4` and `preview/`. */
   pictures: z.string().optional(),
   /** Files for players without HLS that still have to be muxed from a video and an audio file below `hls/`. */
   files: z.array(z.object({ name: z.string(), picture: z.string(), sound: z.string() })).default([]),
@@ -67,8 +67,8 @@ export const readClips = (folder: string, clips: readonly NamedClip[]): Promise<
   );
 
 /**
- * Copies the files of a clip into the store. Video tracks and previews shared by several clips are stored once under several names if the store
- * supports it.
+ * Copies the files of a clip into the store. Video tracks and previews shared by several clips are stored once under several
+ * names if the store supports it.
  */
 export async function addClip(storage: Pick<Storage, 'addFolder' | 'write'>, clip: FoundClip): Promise<void> {
   const { folder, pictures, files, row } = clip;

@@ -29,7 +29,8 @@ export async function putModules(tx: Tx, importing: Importing, kind: ModuleOwner
 function rowOf({ pictures, resolve }: Importing, kind: ModuleOwner, { id, slug }: Owner, module: DemoModule, position: number) {
   const withPicture = module.template === 'text-image';
   const withPlaylist = module.template === 'playlist';
-  const english: { readonly title?: string; readonly copy?: string } | undefined = module.en;
+  const clean = (texts: { readonly title?: string; readonly copy?: string } | undefined) =>
+    texts ? { ...texts, ...(texts.copy === undefined ? {} : { copy: sanitizeRichText(texts.copy) }) } : null;
   return {
     id: idOf('module', `${kind} ${slug} ${position}`),
     ownerKind: kind,
@@ -44,7 +45,8 @@ function rowOf({ pictures, resolve }: Importing, kind: ModuleOwner, { id, slug }
       videoDesktop: '',
       posterDesktop: '',
     },
-    en: english ? { ...english, ...(english.copy === undefined ? {} : { copy: sanitizeRichText(english.copy) }) } : null,
+    en: clean(module.en),
+    easy: clean(withPlaylist ? undefined : module.easy),
     playlistId: withPlaylist ? resolve('playlist', module.playlist, `A module of the ${kind} '${slug}'`) : null,
   };
 }

@@ -75,9 +75,9 @@ export async function putProjects(tx: Tx, importing: Importing): Promise<void> {
 
 export async function putPages(tx: Tx, importing: Importing): Promise<void> {
   const review = reviewsOf(importing, 'page');
-  const rows = importing.world.pages.map(({ slug, title, intro, en = null }, position) => {
-    const { corrections: _, ...trust } = review(slug);
-    return { id: idOf('page', slug), slug, title, intro, ...trust, en, position };
+  const rows = importing.world.pages.map(({ slug, title, intro, en = null, easy = null }, position) => {
+    const { corrections: _, evidence: __, ...trust } = review(slug);
+    return { id: idOf('page', slug), slug, title, intro, ...trust, en, easy, position };
   });
   await put(tx, pages, pages.id, rows);
   const owners = importing.world.pages.map(({ slug, modules }) => ({ id: idOf('page', slug), slug, modules }));

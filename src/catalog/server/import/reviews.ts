@@ -1,11 +1,19 @@
 import { addDays, dayOf } from '#kit/dates.ts';
-import type { Correction } from '../columns.ts';
+import type { Correction, Evidence } from '../columns.ts';
 import type { TrustRow } from '../trust.ts';
 import type { Importing } from './world.ts';
 
-type Reviewed = TrustRow & { readonly corrections: readonly Correction[] };
+type Reviewed = TrustRow & { readonly corrections: readonly Correction[]; readonly evidence: readonly Evidence[] };
 
-const none: Reviewed = { author: '', reviewer: '', reviewedOn: null, nextReviewOn: null, sources: [], corrections: [] };
+const none: Reviewed = {
+  author: '',
+  reviewer: '',
+  reviewedOn: null,
+  nextReviewOn: null,
+  sources: [],
+  corrections: [],
+  evidence: [],
+};
 
 /** Responsibility and reviews of entries of one kind, by shortid or slug (S15.1, S15.4). */
 export function reviewsOf({ world, now }: Importing, kind: 'video' | 'page'): (name: string) => Reviewed {
@@ -21,6 +29,7 @@ export function reviewsOf({ world, now }: Importing, kind: 'video' | 'page'): (n
       nextInDays,
       sources,
       corrections = [],
+      evidence = [],
     }): readonly [string | undefined, Reviewed] => [
       named(of),
       {
@@ -29,6 +38,7 @@ export function reviewsOf({ world, now }: Importing, kind: 'video' | 'page'): (n
         reviewedOn: day(-reviewedDaysAgo),
         nextReviewOn: day(nextInDays),
         sources,
+        evidence,
         corrections: corrections.map(({ daysAgo, ...texts }) => ({ date: day(-daysAgo), ...texts })),
       },
     ],

@@ -26,7 +26,7 @@ export async function putVideos(tx: Tx, importing: Importing): Promise<void> {
     now,
   );
   const rows = world.videos.map((video) => {
-    const { shortid, title, topline, description, keywords, note, en = null } = video;
+    const { shortid, title, topline, description, keywords, note, en = null, easy = null } = video;
     const poster = pictures(`poster/${shortid}`);
     const seenTitle = isTranslated({ title, topline, description }, en) ? (en?.title ?? title) : title;
     return {
@@ -36,8 +36,11 @@ export async function putVideos(tx: Tx, importing: Importing): Promise<void> {
       topline,
       description,
       en,
+      easy,
       keywords: [...keywords],
       mediaId: idOf('media', clipKeyOf(world, video)),
+      signMediaId: video.sign === undefined ? null : idOf('media', video.sign),
+      seen: [...(video.seen ?? [])],
       poster: poster.address,
       color: poster.color,
       processed: poster.processed,

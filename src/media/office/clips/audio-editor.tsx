@@ -11,7 +11,7 @@ import { client } from './client.ts';
 type Props = { readonly clip: Clip; readonly onClip: (clip: Clip) => void };
 type Track = Clip['audio'][number];
 
-/** Second sounds of a clip: what describes the picture (S11.6), or another language; added from a file, and taken away. */
+/** Additional audio tracks of a clip: audio description (S11.6) or another language; added from a file, or removed. */
 export function AudioEditor({ clip, onClip }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
   return (
@@ -58,7 +58,7 @@ function NewTrack({ clip, onClip }: Props) {
   const [lang, setLang] = useState('de');
   const [label, setLabel] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  /** What it is called until somebody calls it otherwise; readers see it in the player. */
+  /** The default label; readers see it in the player. */
   const usual = t.audioLabels[kind](t.languageNames[lang] ?? lang);
   const add = async (file: string): Promise<void> => {
     setOpen(false);

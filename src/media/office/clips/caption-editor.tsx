@@ -20,21 +20,21 @@ type Props = {
 
 const languages = ['de', 'en'] as const;
 type Language = (typeof languages)[number];
-/** How long a line that is inserted lasts, in seconds. */
+/** Duration of an inserted line, in seconds. */
 const inserted = 3;
 const none: readonly Line[] = [];
-/** The lines of each language that was looked at. */
+/** The lines of each language viewed so far. */
 type Written = Readonly<Partial<Record<Language, readonly Line[] | undefined>>>;
 
 const isWhole = (lines: readonly Line[]): boolean => lines.length > 0 && lines.every(isTimed);
 
-/** Captions of one language, line by line beside the player; read from a file, corrected, saved, given away. */
+/** Captions of one language, line by line next to the player: import, edit, save, export. */
 export function CaptionEditor({ clip, video, onClip }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
   const { act, isBusy, errorOf } = useAct();
   const chooser = useRef<HTMLInputElement>(null);
   const [lang, setLang] = useState<Language>('de');
-  /** Those of each language: whoever looks at the other one loses nothing. */
+  /** Per language, so that switching languages loses nothing. */
   const [written, setWritten] = useState<Written>({});
   const [saved, setSaved] = useState<Written>({});
   const lines = written[lang] ?? none;
@@ -68,7 +68,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
         },
       );
     return () => giveUp.abort();
-    // What was corrected meanwhile is not thrown away for a new state of the clip.
+    // Unsaved edits must survive an update of the clip.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [clip.id, lang, isKnown]);
 

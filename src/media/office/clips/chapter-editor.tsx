@@ -16,12 +16,12 @@ type Props = {
   readonly onClip: (clip: Clip) => void;
 };
 
-/** What a field shows of what is wrong with it. */
+/** The error props of a field. */
 const faultOf = (said: string | undefined) => ({ error: said !== undefined, helperText: said });
 
 type Row = { readonly key: number; readonly start: string; readonly title: string; readonly en: string };
 
-/** Where the parts of a clip begin (S11.2). */
+/** Chapter marks of a clip (S11.2). */
 export function ChapterEditor({ clip, video, onClip }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
   const { act, isBusy, errorOf } = useAct();

@@ -2,5 +2,5 @@ import { createOfficeClient } from '#desk/office/door.tsx';
 import { clipAddresses } from '#paths/clip-api.ts';
 import type { clipEndpoints } from '../../clips/contract.ts';
 
-/** The office's calls about clips. */
+/** API client for clips. */
 export const client = createOfficeClient<typeof clipEndpoints>(clipAddresses);

@@ -13,11 +13,11 @@ import { client } from './client.ts';
 
 const isPlayable = ({ state }: Clip): boolean => state === 'playable' || state === 'ready';
 
-/** The clip of a video: chosen among those there are, or made here of an uploaded film. The form takes it as soon as it can be watched. */
+/** The clip of a video: an existing one, or a new one made from an uploaded film. The form accepts it once it is playable. */
 export function ClipField({ label, value, error, onChange }: OwnFieldProps) {
   const t = useOfficeTexts(clipOfficeTexts);
   const own = typeof value === 'string' ? value : null;
-  /** One that is not playable yet, so that no video can show it. */
+  /** A clip that is not playable yet, so that no video can use it. */
   const [begun, setBegun] = useState<string | null>(null);
   const chosen = begun ?? own;
   return (
@@ -47,7 +47,7 @@ function Chosen({ id, onPlayable }: { id: string; onPlayable: () => void }) {
   const isOn = clip !== null && isPlayable(clip);
   useEffect(() => {
     if (isOn) onPlayable();
-    // Once, when it can be watched.
+    // Runs once, when the clip becomes playable.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOn]);
   return clip && <ClipPanel clip={clip} onClip={setClip} />;
@@ -94,7 +94,7 @@ function KnownClips({ onChoose }: { onChoose: (id: string) => void }) {
     client.list({ q, perPage: 20 }, { signal: giveUp.signal }).then(
       ({ data }) => setClips(data.filter(isPlayable)),
       () => {
-        // Without suggestions one still can write.
+        // Without suggestions, typing still works.
       },
     );
     return () => giveUp.abort();

@@ -14,7 +14,7 @@ import { client } from './client.ts';
 
 type Props = { readonly clip: Clip; readonly onClip: (clip: Clip) => void };
 
-/** A clip with everything that can be done about it (S10.7): watch, wait, try again, choose its poster, write captions and chapters, add sounds. */
+/** A clip with all its actions (S10.7): playback, progress, retry, poster, captions, chapters, audio tracks. */
 export function ClipPanel({ clip, onClip }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const isUnderway = ['waiting', 'probing', 'working', 'playable'].includes(clip.state);
@@ -32,7 +32,7 @@ export function ClipPanel({ clip, onClip }: Props) {
   );
 }
 
-/** The second sounds that can be heard. */
+/** The audio tracks that are ready. */
 const heardOf = ({ audio }: Clip): string =>
   audio
     .filter(({ state }) => state === 'ready')

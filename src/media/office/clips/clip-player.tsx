@@ -10,11 +10,11 @@ type Props = {
   readonly stream: string;
   readonly poster: string | null;
   readonly label: string;
-  /** What its second sounds are: another value has it read anew. */
+  /** Its audio tracks; a changed value reloads the stream. */
   readonly sounds: string;
 };
 
-/** Plays a clip's stream for who works on it, each of its sounds. */
+/** Plays a clip's stream for editors, with all its audio tracks. */
 export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
   const [choose, setChoose] = useState<((track: number) => void) | null>(null);
@@ -23,7 +23,7 @@ export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
   useEffect(() => {
     const ending = new AbortController();
     void (async () => {
-      // The small one knows no sound beside the picture.
+      // The light build does not support separate audio.
       const { default: Player } = await (sounds ? import('hls.js') : import('hls.js/light'));
       const video = ref.current;
       if (ending.signal.aborted || !video) return;
@@ -39,7 +39,7 @@ export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
           setHeard(id);
           return;
         }
-        // While the stream is being opened the player takes its first sound once more, whatever was chosen meanwhile.
+        // While opening the stream the player selects its first track again, whatever was selected meanwhile.
         hls.audioTrack = wanted;
         wanted = null;
       });
@@ -61,7 +61,7 @@ export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
   }, [ref, stream, sounds]);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are written beside it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are edited next to it */}
       <video ref={ref} className={styles.player} controls playsInline aria-label={label} {...(poster ? { poster } : {})} />
       {choose && tracks.length > 1 && (
         <TextField

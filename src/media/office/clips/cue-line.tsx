@@ -8,16 +8,16 @@ import { secondsOf, type Line } from './lines.ts';
 
 type Props = {
   readonly line: Line;
-  /** From 1. */
+  /** 1-based. */
   readonly number: number;
-  /** Where the player is, in seconds. */
+  /** The player's position in seconds. */
   readonly now: () => number;
   readonly onChange: (part: Partial<Line>) => void;
   readonly onRemove: () => void;
   readonly onPlay: () => void;
 };
 
-/** One line of the captions. */
+/** One caption line. */
 export function CueLine({ line, number, now, onChange, onRemove, onPlay }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
   const begin = (start: string): void => onChange({ start, ...(Number.isNaN(secondsOf(start)) ? {} : { at: secondsOf(start) }) });

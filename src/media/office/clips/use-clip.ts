@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { clipEvents } from '#paths/clip-api.ts';
 import type { Clip } from '../../clips/contract.ts';
 
-/** A clip as it is now, followed live by the server's events; the browser connects again by itself. */
+/** The current state of a clip, updated by server-sent events; the browser reconnects on its own. */
 export function useClip(id: string): { readonly clip: Clip | null; readonly setClip: (clip: Clip) => void } {
   const [clip, setClip] = useState<Clip | null>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/database.ts';
 import { transcodes } from '../tables.ts';
 
-/** A clip that came whole. */
+/** An imported clip with all its files. */
 export type AdoptedClip = { readonly id?: string; readonly title: string; readonly folder: string; readonly seconds: number };
 
-/** Takes clips that an import brought with all their files into the office's list; those that are there stay as they are. */
+/** Adds imported clips to the office's list; existing ones are left unchanged. */
 export async function adoptClips(tx: Tx, now: Date, clips: readonly AdoptedClip[]): Promise<void> {
   const rows = clips.map(({ id, title, folder, seconds }) => ({
     ...(id === undefined ? {} : { id }),

@@ -7,7 +7,7 @@ import type { ClipParts } from './parts.ts';
 import { clipTexts } from '../../clips/texts.ts';
 import { changeClip, type ClipRow } from './rows.ts';
 
-/** Adds a second sound, in place of one of the same kind and language; a job makes it. */
+/** Adds an audio track, replacing one of the same kind and language; a job encodes it. */
 export async function addAudio(
   parts: ClipParts,
   { id, file, lang, label, kind }: Input<'audio'>,
@@ -24,7 +24,7 @@ export async function addAudio(
   });
 }
 
-/** Takes a second sound away; the job writes the playlists without it. */
+/** Removes an audio track; the job rewrites the playlists without it. */
 export const deleteAudio = (parts: ClipParts, { id, audio }: Input<'deleteAudio'>, asked: Asked): Promise<Result<ClipRow>> =>
   changing(parts, id, asked, 'audio-delete', async (tx, row) => {
     const left = row.audio.filter((one) => one.id !== audio);

@@ -193,7 +193,7 @@ type Events = {
   readonly ended: Promise<unknown>;
 };
 
-/** A stream of events as it comes; `next` waits until there were so many. */
+/** Reads a stream of events; `next` waits for the given number of them. */
 async function follow(url: string, { cookies }: Browser, headers: Record<string, string> = {}): Promise<Events> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

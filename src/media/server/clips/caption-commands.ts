@@ -7,11 +7,11 @@ import type { ClipParts } from './parts.ts';
 import { clipTexts } from '../../clips/texts.ts';
 import { changeClip, findClipRow, type ClipRow } from './rows.ts';
 
-/** A new text has a new name, so that no cache shows the old one. */
+/** A changed text gets a new name, so that caches never serve the old one. */
 const fileOf = (lang: string, text: string): string =>
   `${lang}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.vtt`;
 
-/** Reads, tidies and stores captions; those of the same language go. */
+/** Parses, normalises and stores captions, replacing those of the same language. */
 export async function setCaptions(
   parts: ClipParts,
   { id, lang, label, text }: Input<'captions'>,
@@ -27,7 +27,7 @@ export async function setCaptions(
   }
   const written = writeVtt(read.cues);
   const file = fileOf(lang, written);
-  // Before the row that names it; should that fail, it is swept.
+  // Before the row that references it; if the transaction fails, the sweep removes the file.
   await parts.storage.write(`${found.folder}/caption/${file}`, Buffer.from(written));
   return changing(parts, id, asked, 'captions', async (tx) => {
     const known = await publicClip(parts, tx, id, asked);
@@ -57,7 +57,7 @@ export const deleteCaptions = (parts: ClipParts, { id, lang }: Input<'deleteCapt
 
 type Stored = { readonly lang: string; readonly label: string; readonly text: string };
 
-/** The captions of one language as they are stored. */
+/** The stored captions of one language. */
 export async function readStoredCaptions(
   { db, storage, catalogue }: ClipParts,
   id: string,

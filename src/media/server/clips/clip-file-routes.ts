@@ -10,7 +10,7 @@ import type { WebServices } from '#platform/services.ts';
 import { sendFile, sendStatus } from '../send-file.ts';
 import { findClipRow } from './rows.ts';
 
-/** Who is no editor is refused as every call of the office refuses (S6.4). */
+/** Non-editors are refused like in every office call (S6.4). */
 export async function refusal(context: CallContext): Promise<Failure | null> {
   const caller = await context.caller();
   if (!caller) return fail('unauthenticated');
@@ -19,7 +19,7 @@ export async function refusal(context: CallContext): Promise<Failure | null> {
 
 type Params = { readonly id: string; readonly type: string; readonly value: string };
 
-/** `GET /api/backend/clip/file/:id/:type/:value`: the parts of a clip for its editors, before any video shows it. */
+/** `GET /api/backend/clip/file/:id/:type/:value`: files of a clip for editors, before any video uses it. */
 export function clipFileRoutes(
   app: FastifyInstance,
   { db, storage, contextOf }: Pick<WebServices, 'db' | 'storage' | 'contextOf'>,

@@ -15,12 +15,12 @@ import { addPosterVariants } from './pictures.ts';
 import { clipTexts } from '../../clips/texts.ts';
 import { changeClip, findClipRow, lockClipRow, unfinished, type ClipRow } from './rows.ts';
 
-/** Who asks, and in which language. */
+/** The caller and their language. */
 export type Asked = { readonly actor: string; readonly locale: Locale };
 
 export type Input<Name extends keyof typeof clipEndpoints> = z.output<(typeof clipEndpoints)[Name]['in']>;
 
-/** The state does not allow it; `message` says why. */
+/** Conflict with the current state; `message` explains it. */
 export const tooSoon = (message: string): Failure => refuse(message, {}, 'conflict');
 
 const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || name;
@@ -53,7 +53,7 @@ export async function createClip(parts: ClipParts, { file, title }: Input<'creat
 
 type Change = (tx: Tx, row: ClipRow) => Promise<Result<ClipRow>>;
 
-/** Changes a clip that nobody else changes meanwhile, and tells the audit log. */
+/** Changes a clip under a row lock and writes the audit log. */
 export async function changing(
   parts: ClipParts,
   id: string,
@@ -79,7 +79,7 @@ export const retryClip = (parts: ClipParts, { id }: Input<'retry'>, asked: Asked
     return ok(await changeClip(tx, id, parts.clock.now(), fresh));
   });
 
-/** Whoever works on it sees within a second that it is no longer its run. */
+/** A running worker notices within a second that its run is superseded. */
 export const cancelClip = (parts: ClipParts, { id }: Input<'cancel'>, asked: Asked): Promise<Result<ClipRow>> =>
   changing(parts, id, asked, 'cancel', async (tx, row) => {
     if (!unfinished.includes(row.state)) return tooSoon(clipTexts[asked.locale].notRunning);
@@ -92,7 +92,7 @@ export async function choosePoster(parts: ClipParts, { id, poster }: Input<'post
   const found = await findClipRow(parts.db, id);
   if (!found) return fail('not-found');
   if (!found.posters.includes(poster)) return refuse(unknownPoster, { poster: [unknownPoster] });
-  // Before anybody is told of it: pages ask for all its forms.
+  // Before the change becomes visible, because pages request all variants.
   await addPosterVariants(parts.storage, poster);
   const { color } = await lookAt(parts, poster);
   return changing(parts, id, asked, 'poster', async (tx, row) => {
@@ -103,7 +103,7 @@ export async function choosePoster(parts: ClipParts, { id, poster }: Input<'post
   });
 }
 
-/** What readers have of a clip, to be changed; a failure as long as it cannot be watched. */
+/** The clip's public data for editing; a failure as long as it is not playable. */
 export async function publicClip(parts: ClipParts, tx: Tx, id: string, { locale }: Asked): Promise<Result<PublicClip>> {
   const [known] = await parts.catalogue.find(tx, [id]);
   return known ? ok(known) : tooSoon(clipTexts[locale].notPlayable);

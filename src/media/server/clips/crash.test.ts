@@ -86,7 +86,7 @@ describe.each(everySuiteOnBoth ? engines : engines.filter(({ engine }) => engine
       const tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', niceness: 0 };
       const parts = { db: database.db, storage, clock: systemClock, log, ...clipSlots, openSource, workFolder, tools };
       const workers = await startWorkers({ database, log, duties: clipDuties(parts) });
-      // Some minutes go by without a sign of life, and with them the next pause.
+      // Simulates several minutes without a heartbeat, and skips the retry delay.
       await database.db.execute(
         sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '5 minutes' where state = 'active'`,
       );

@@ -6,7 +6,7 @@ import type { WorkerParts } from './parts.ts';
 import { performSweep } from './sweep.ts';
 import { sweepWorkFolders } from './work-folder.ts';
 
-/** What media has done by jobs. One film at a time: it takes all processors that readers leave. */
+/** The media jobs for clips. One film at a time: each uses all CPU time that readers' requests leave. */
 export const clipDuties = (parts: WorkerParts): Duty[] => [
   duty(makeClip, (data, attempt) => performClip(parts, data, attempt)),
   duty(makeAudio, (data, attempt) => performAudio(parts, data, attempt)),

@@ -10,11 +10,11 @@ import { refusal } from './clip-file-routes.ts';
 import type { ClipParts } from './parts.ts';
 import { listClipRowsByIds } from './rows.ts';
 
-/** How often the rows are looked at, in ms: any server may be the one that changes them. */
+/** Polling interval of the rows in ms; any server may change them. */
 const lookEvery = 500;
-/** Front servers end what is silent for a minute. */
+/** Reverse proxies close connections that are idle for a minute. */
 const heartbeatEvery = 15_000;
-/** Then the browser asks again, and whoever lost the right to is refused. */
+/** Then the browser reconnects, and callers who lost their permission are refused. */
 const longest = 10 * 60_000;
 
 const Ids = z
@@ -25,12 +25,12 @@ const Ids = z
 type Stream = { readonly reply: FastifyReply; readonly ids: readonly string[]; readonly locale: Locale };
 
 /**
- * `GET /api/backend/clip/events?id=`: server-sent events (HTML, 9.2) about these clips, as `get` answers them: what each is now, then each change. A reconnect
- * begins with what is now too, so what was missed does not matter.
+ * `GET /api/backend/clip/events?id=`: server-sent events (HTML, 9.2) for these clips, in the format of `get`: the current
+ * state, then each change. A reconnect also starts with the current state, so missed events do not matter.
  */
 export function clipEventRoutes(app: FastifyInstance, parts: ClipParts & Pick<WebServices, 'contextOf'>): void {
   const open = new Set<() => void>();
-  // `close` waits for answers that are under way, and these have no end of their own.
+  // `close` waits for pending responses, and these never end on their own.
   app.addHook('preClose', async () => {
     for (const end of open) end();
   });
@@ -85,7 +85,7 @@ export function clipEventRoutes(app: FastifyInstance, parts: ClipParts & Pick<We
   });
 }
 
-/** Until the time is over or something has ended. */
+/** Resolves after the given time or when the stream has ended. */
 async function pause(ms: number, ended: Promise<void>): Promise<void> {
   const over = Promise.withResolvers<void>();
   const timer = setTimeout(over.resolve, ms);

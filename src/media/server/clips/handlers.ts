@@ -10,7 +10,7 @@ import { findClipRow, listClipRows, type ClipRow } from './rows.ts';
 
 type One = Promise<Result<{ data: Clip }>>;
 
-/** These clips as the office sees them. */
+/** These clips as the office API returns them. */
 export async function presentClips(
   { db, catalogue }: Pick<ClipParts, 'db' | 'catalogue'>,
   rows: readonly ClipRow[],
@@ -29,7 +29,7 @@ export async function presentClips(
   );
 }
 
-/** The server's side of the calls about clips (S10.7). */
+/** Handlers of the clip API (S10.7). */
 export function clipHandlers(parts: ClipParts): Handlers<typeof clipEndpoints> {
   const present = async (row: ClipRow, { locale }: CallContext): One => {
     const [clip] = await presentClips(parts, [row], locale);
@@ -43,7 +43,7 @@ export function clipHandlers(parts: ClipParts): Handlers<typeof clipEndpoints> {
     const caller = await context.caller();
     return caller ? { actor: caller.userId, locale: context.locale } : fail('unauthenticated');
   };
-  /** A command of somebody, and the clip afterwards. */
+  /** Runs a command on behalf of the caller and returns the updated clip. */
   const command =
     <Input>(perform: (parts: ClipParts, input: Input, asked: Asked) => Promise<Result<ClipRow>>) =>
     async (input: Input, context: CallContext): One => {

@@ -4,7 +4,7 @@ import { enqueue, jobKind } from '#jobs/server/door.ts';
 
 const hours = 3600;
 
-/** Makes a clip. It is begun again by another process when this one dies or stops, so it is tried often. */
+/** Transcodes a clip. Another process restarts it if this one dies or stops, hence the many retries. */
 export const makeClip = jobKind('make-clip', z.object({ clip: z.uuid(), round: z.int() }), {
   retries: 8,
   firstPause: 5,
@@ -12,7 +12,7 @@ export const makeClip = jobKind('make-clip', z.object({ clip: z.uuid(), round: z
   timeLimit: 24 * hours - 1,
 });
 
-/** Adds the second sounds of a clip that wait. */
+/** Encodes a clip's pending audio tracks. */
 export const makeAudio = jobKind('make-clip-audio', z.object({ clip: z.uuid() }), {
   retries: 5,
   firstPause: 5,
@@ -20,13 +20,13 @@ export const makeAudio = jobKind('make-clip-audio', z.object({ clip: z.uuid() })
   unique: 'waiting',
 });
 
-/** Removes files of a clip that nothing names any more. */
+/** Removes files of a clip that are no longer referenced. */
 export const sweepClip = jobKind('sweep-clip', z.object({ clip: z.uuid() }), { unique: 'waiting' });
 
-/** Removes the folders of processes that died. */
+/** Removes the work folders of dead processes. */
 export const sweepWork = jobKind('sweep-clip-folders', z.object({}), { retries: 1, keptFor: hours });
 
-/** Readers may hold a playlist for an hour, and then watch what it names to the end of the film. */
+/** Readers may cache a playlist for an hour, and then play what it references to the end of the film. */
 const heldFor = 24 * hours * 1000;
 
 export const sweepLater = (tx: Tx | Db, clip: string, now: Date): Promise<boolean> =>

@@ -13,14 +13,14 @@ import { ClipFault } from './tool.ts';
 import { openWorkFolder, removeWorkFolder, touchWorkFolder } from './work-folder.ts';
 import { readPlaylist } from './written.ts';
 
-/** A second sound may end somewhat after the picture. */
+/** Seconds by which an audio track may be longer than the video. */
 const lateness = 5;
 
 type Making = { readonly parts: WorkerParts; readonly row: ClipRow; readonly folder: string; readonly signal: AbortSignal };
 
 /**
- * Makes the second sounds of a clip that wait, and has its master name those that are there. Pictures lose their sound, which then
- * stands beside them: players can leave out a sound only where it does not come with the picture.
+ * Encodes a clip's pending audio tracks and adds them to its master playlist. The main audio becomes a separate rendition,
+ * because players can switch audio only if it is not muxed with the video.
  */
 export async function performAudio(
   parts: WorkerParts,
@@ -71,7 +71,7 @@ async function soundingOf({ parts, folder, signal }: Making, from: string, about
   return { name, lang, label, kind, channels, bits };
 }
 
-/** Pictures without sound and the clip's own sound, made when the first second sound comes. */
+/** Video without sound and the clip's own audio, created for the first additional track. */
 async function baseOf(making: Making, made: ReadonlyMap<string, Sounding | ClipFault>): Promise<SoundSet | null> {
   const { row } = making;
   if (row.soundSet) return row.soundSet;
@@ -100,7 +100,9 @@ async function ownSound(making: Making): Promise<Sounding> {
   return soundingOf(making, await storedRung(making, largest.name), { ...about, channels: making.row.channels === 1 ? 1 : 2 });
 }
 
-/** Writes what is there now: tracks that came or went meanwhile are another job's, which is waiting already. */
+/**
+ * Publishes the current state: tracks that were added or removed meanwhile are handled by another job, which is already queued.
+ */
 async function publish(
   { db, clock, storage }: WorkerParts,
   id: string,
@@ -111,7 +113,7 @@ async function publish(
     const row = await lockClipRow(tx, id);
     if (!row) return;
     const audio = row.audio.map((track) => settled(track, made.get(track.id)));
-    // Another job may have added sounds since this one began.
+    // Another job may have added tracks since this one started.
     const known = (row.soundSet ?? base)?.sounds.filter(({ kind }) => kind !== 'main') ?? [];
     const fresh = [...made.values()].filter((one): one is Sounding => !(one instanceof ClipFault));
     const wanted = new Set(audio.filter(({ state }) => state === 'ready').map(nameOf));

@@ -30,7 +30,7 @@ const of = (answer: { json: () => unknown }) => (answer.json() as { data: Clip }
 for (const { name: store, isBucket, storage, folder, onSites } of await clipStores()) {
   const files = uploads(storage);
   const workFolder = path.join(folder, 'work');
-  /** A stored file as one of this machine. */
+  /** A stored file as a local file. */
   const stored = (file: string): Promise<string> =>
     localFile({ storage }, file, path.join(folder, path.basename(file)), new AbortController().signal);
 
@@ -70,10 +70,10 @@ for (const { name: store, isBucket, storage, folder, onSites } of await clipStor
         Buffer.concat(await (await storage.read(file)).toArray()).toString();
       const master = (id: string): Promise<string> => textOf(`media/${id}/hls/master.m3u8`);
       let ready: Promise<Clip> | undefined;
-      /** One that is whole, which the tests share: to make one takes some seconds. */
+      /** A finished clip shared by the tests, since making one takes several seconds. */
       const readyClip = (browser: Browser): Promise<Clip> =>
         (ready ??= create(browser, 'landscape').then(({ id }) => once(browser, id, 'ready', 'failed')));
-      /** The test's bucket breaks off what is read where it is replaced. */
+      /** The test bucket aborts reads of an object that is being replaced. */
       const masterNow = (id: string): Promise<string> => master(id).catch(() => '');
 
       test('a film becomes a ladder, files, posters and preview images at one loudness, and a video shows it', async () => {
@@ -108,7 +108,7 @@ for (const { name: store, isBucket, storage, folder, onSites } of await clipStor
         const [, rung] = /\n([^#\n]+\.m3u8[^\n]*)/.exec(stream.text) ?? [];
         const playlist = await site().get(new URL(rung ?? '', `http://site${answer.data.stream_id}`).pathname);
         expect(playlist.text).toContain('#EXT-X-ENDLIST');
-        // As players ask for the second segment.
+        // As players request the second segment.
         const [, [, length, at] = []] = [...playlist.text.matchAll(/^#EXT-X-BYTERANGE:(\d+)@(\d+)/gm)];
         const end = Number(at) + Number(length) - 1;
         const address = new URL(/^[^#\n]+\.mp4$/m.exec(playlist.text)?.[0] ?? '', `http://site${answer.data.stream_id}`).pathname;
@@ -136,13 +136,13 @@ for (const { name: store, isBucket, storage, folder, onSites } of await clipStor
         expect(audited.map(({ action, entity }) => `${entity} ${action}`).toSorted()).toEqual(['clip create', 'clip poster']);
       });
 
-      // What a store answers is the same of both (storage.test.ts): a bucket is asked for what players and sounds ask it.
+      // Both stores behave the same (storage.test.ts), so the bucket tests cover only what players and audio tracks need.
       test.skipIf(isBucket)(
         'it can be watched before its ladder is there and from then on, and cancelled and begun again',
         async () => {
           const browser = await editor();
           const { id } = await create(browser, 'landscape');
-          // It is cancelled when the ladder is about to begin: everything before is there.
+          // Cancelled just before the ladder starts: everything before it is done.
           const atLadder = Promise.withResolvers<void>();
           const slow: WorkerParts['storage'] = {
             ...storage,
@@ -152,7 +152,7 @@ for (const { name: store, isBucket, storage, folder, onSites } of await clipStor
               return added;
             },
           };
-          // What is to be swept tomorrow is swept tomorrow.
+          // With the real clock, what is scheduled for sweeping tomorrow is not swept now.
           await work({ storage: slow, clock: systemClock });
           await atLadder.promise;
           const playable = await once(browser, id, 'playable');
@@ -171,7 +171,7 @@ for (const { name: store, isBucket, storage, folder, onSites } of await clipStor
           expect((await send(browser, 'retry', { id })).status).toBe(409);
           const done = await once(browser, id, 'ready', 'failed');
           expect(done.variants.map(({ height }) => height)).toEqual([360, 240]);
-          // Whoever began to watch before the ladder was there watches on.
+          // Viewers who started before the ladder was ready can keep watching.
           expect(await master(id)).not.toContain('first-');
           for (const part of [watched, watched?.replace('m3u8', 'mp4')])
             expect((await browser.get(`/api/backend/clip/file/${id}/hls/${part}`)).status, part).toBe(200);
@@ -204,7 +204,8 @@ for (const { name: store, isBucket, storage, folder, onSites } of await clipStor
         await send(browser, 'retry', { id });
         expect((await once(browser, id, 'ready', 'failed')).state).toBe('ready');
 
-        // Nor does anything stay that nobody names. The site's clock stands long before the jobs' own: what is to be swept tomorrow is swept now.
+        // Unreferenced files are removed too. The site's clock is far behind that of the jobs, so what is due tomorrow is swept
+        // now.
         const left = await until(
           () => storage.list(`media/${id}/hls`),
           (names) => names.every((name) => !name.includes('first-')),

@@ -16,8 +16,9 @@ import { openWorkFolder, removeWorkFolder, sweepWorkFolders } from './work-folde
 type Attempt = { readonly signal: AbortSignal; readonly number: number };
 
 /**
- * Makes a clip of its file (S10.7), from the start: it may be the second process that tries. What readers can watch is whole at every
- * moment: names of files differ from try to try, and the master is written when all that it names is in the store.
+ * Transcodes an uploaded file (S10.7), always from the start, since an earlier process may have failed. What readers can watch
+ * is consistent at all times: file names differ per run, and the master is written only after everything it references is in
+ * the store.
  */
 export async function performClip(
   parts: WorkerParts,
@@ -37,7 +38,7 @@ export async function performClip(
   }
 }
 
-/** What another try would not mend is said and not tried again; anything else is the machine's, and is. */
+/** Permanent faults are reported and not retried; any other error is the system's, and is retried. */
 async function settle(parts: WorkerParts, row: ClaimedRow, error: unknown, isLast: boolean): Promise<void> {
   if (error instanceof Superseded) return;
   const reason = faultOf(error);
@@ -88,7 +89,7 @@ async function measured(parts: WorkerParts, run: Run, { file, facts }: Film, sig
   return loudness;
 }
 
-/** Unless a try before this one came that far. */
+/** Skipped if an earlier run already got this far. */
 async function first(parts: WorkerParts, run: Run, row: ClaimedRow, film: Film, signal: AbortSignal): Promise<void> {
   if (row.variants.length === 0) {
     const variant = await makeFirst(parts, run, film, signal);
@@ -100,9 +101,9 @@ async function first(parts: WorkerParts, run: Run, row: ClaimedRow, film: Film, 
 
 type Published = { readonly row: ClaimedRow; readonly facts: Facts; readonly variants: readonly Variant[] };
 
-/** Lets readers watch what is there now. */
+/** Publishes the variants that are finished now. */
 async function publish(parts: WorkerParts, run: Run, { row, facts, variants }: Published): Promise<void> {
-  // Nobody else writes it as long as the run is this one's; should it just have been lost, the next one writes its own.
+  // Nobody else writes it while this run is current; if the run has just been superseded, the next one writes its own.
   await run.change({});
   await parts.storage.write(`${row.folder}/hls/master.m3u8`, Buffer.from(masterOf(variants)));
   await parts.db.transaction(async (tx) => {
@@ -111,7 +112,7 @@ async function publish(parts: WorkerParts, run: Run, { row, facts, variants }: P
   });
 }
 
-/** Captions and chapters that editors gave meanwhile stay. */
+/** Captions and chapters added by editors meanwhile are kept. */
 async function putPublic(
   { catalogue }: WorkerParts,
   tx: Parameters<WorkerParts['catalogue']['put']>[0],

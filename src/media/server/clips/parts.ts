@@ -1,7 +1,9 @@
 import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 
-/** What readers need of a clip, as the catalogue keeps it. Times are seconds; files are bare names below the clip's folder. */
+/**
+ * What readers need of a clip, as stored by the catalogue. Times are in seconds; files are bare names below the clip's folder.
+ */
 export type PublicClip = {
   readonly id: string;
   readonly folder: string;
@@ -18,31 +20,31 @@ export type PublicClip = {
   } | null;
 };
 
-/** A poster with all its variants, and the colour that stands in its place until it is there. */
+/** A poster with all its variants, and its placeholder colour. */
 export type ClipPoster = { readonly address: string; readonly color: string };
 
-/** The catalogue's side of clips, lent by the app: it is to the right of this room. */
+/** The catalogue's interface for clips, injected by the app because the catalogue comes after this room. */
 type ClipCatalogue = {
-  /** Writes what readers need of a clip; the first time it becomes something that a video can show. Raises the content version. */
+  /** Writes a clip's public data; the first write makes it available to videos. Bumps the content version. */
   readonly put: (tx: Tx, clip: PublicClip) => Promise<void>;
-  /** Those of these clips that can be watched. */
+  /** Returns the playable ones of these clips. */
   readonly find: (db: Db | Tx, ids: readonly string[]) => Promise<readonly PublicClip[]>;
-  /** Gives a poster to the videos that show a clip and have none, or one of these. */
+  /** Sets the poster of the videos that use a clip and have none, or have one of `instead`. */
   readonly putPoster: (tx: Tx, clip: string, poster: ClipPoster, instead: readonly string[]) => Promise<void>;
 };
 
-/** An uploaded file: where it is in the store, and what it was called. */
+/** An uploaded file: its path in the store and its original name. */
 type Source = { readonly path: string; readonly name: string };
 
 export type ClipParts = Pick<Services, 'db' | 'storage' | 'clock' | 'log'> & {
   readonly catalogue: ClipCatalogue;
-  /** Null where there is no such file. */
+  /** Null if the file does not exist. */
   readonly openSource: (db: Db | Tx, file: string) => Promise<Source | null>;
 };
 
-/** Who makes clips also needs a folder of its own and the programs. */
+/** Workers that transcode clips also need a work folder and the tools. */
 export type WorkerParts = ClipParts & {
-  /** On this machine, best on the disk of the store: then finished files need no copying. */
+  /** On this machine, ideally on the disk of the store: then finished files are moved instead of copied. */
   readonly workFolder: string;
   readonly tools?: Tools;
 };
@@ -50,9 +52,9 @@ export type WorkerParts = ClipParts & {
 export type Tools = {
   readonly ffmpeg: string;
   readonly ffprobe: string;
-  /** How far the programs stand back behind everything else, as `nice` has it. */
+  /** Niceness of the programs, as for `nice`. */
   readonly niceness: number;
 };
 
-/** As the system's PATH has them. Readers come first: films are made with what they leave. */
+/** Found on the system's PATH. Low priority: transcoding uses what readers' requests leave. */
 export const systemTools: Tools = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe', niceness: 10 };

@@ -13,10 +13,10 @@ import { ClipFault } from './tool.ts';
 
 /** Posters and preview images of a clip. */
 
-/** As all posters of the site are (S7.9): 16:9, and half of it. */
+/** Same as all posters of the site (S7.9): 16:9, and a half-size variant. */
 const [posterWidth, posterHeight, tabletWidth] = [1280, 720, 640];
 
-/** A film of another shape stands whole before a blurred image of itself. */
+/** A film of another aspect ratio is fitted in front of a blurred copy of itself. */
 async function asPoster(frame: string): Promise<Buffer> {
   const cover = sharp(frame).resize(posterWidth, posterHeight, { fit: 'cover' });
   const { width, height } = await sharp(frame).metadata();
@@ -36,7 +36,7 @@ const asJpeg = (image: Sharp): Sharp => image.jpeg({ quality: 80, mozjpeg: true 
 
 const pictureOf = (address: string): string => `pictures${address.slice(storageBase.length)}`;
 
-/** Takes candidates for the poster from a film; answers their addresses. */
+/** Extracts poster candidates from a film; returns their URLs. */
 async function makePosters(
   parts: WorkerParts,
   run: Run,
@@ -49,7 +49,7 @@ async function makePosters(
   for (const [i, at] of posterTimes(seconds).entries()) {
     const frame = path.join(run.folder, 'frame.png');
     await encode(parts, posterArguments(film, at, frame), run.signal);
-    // Where the picture ends before the film does, the last moments have none.
+    // If the video track ends before the film does, there are no frames at the end.
     if (!existsSync(frame)) continue;
     const name = `poster-${i + 1}-${run.token}.jpg`;
     await asJpeg(sharp(await asPoster(frame))).toFile(path.join(folder, name));
@@ -61,7 +61,7 @@ async function makePosters(
   return addresses;
 }
 
-/** What pages show of a picture beside itself (S7.9): `…_tablet.jpg`, and both sizes as webp and avif. */
+/** The variants of an image that pages use (S7.9): `…_tablet.jpg`, and both sizes as webp and avif. */
 export async function addPosterVariants(storage: Storage, address: string): Promise<void> {
   const jpg = pictureOf(address);
   const bytes = Buffer.concat(await (await storage.read(jpg)).toArray());
@@ -97,7 +97,10 @@ async function makePreview(
 
 export type Pictures = { readonly posters: readonly string[]; readonly poster: string; readonly preview: PublicClip['preview'] };
 
-/** All pictures of a clip, in the store. `large` and `small` are its whole files. The poster in the middle is chosen until somebody does. */
+/**
+ * Creates all images of a clip in the store. `large` and `small` are its progressive files. The middle poster is the default
+ * until an editor chooses one.
+ */
 export async function makePictures(
   parts: WorkerParts,
   run: Run,

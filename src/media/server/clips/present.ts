@@ -5,7 +5,7 @@ import { clipTexts } from '../../clips/texts.ts';
 import type { PublicClip } from './parts.ts';
 import type { ClipRow } from './rows.ts';
 
-/** A clip as the office sees it, with what the catalogue knows of it once it can be watched. */
+/** A clip as the office API returns it, including the catalogue's data once it is playable. */
 export function presentClip(row: ClipRow, known: PublicClip | undefined, locale: Locale): Clip {
   const texts = clipTexts[locale];
   const isPlayable = row.variants.length > 0 || (row.fileId === null && known !== undefined);

@@ -17,7 +17,7 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 const { signal } = new AbortController();
 const parts = { tools: { ...systemTools, niceness: 0 } } as WorkerParts;
 
-/** A run without a database: what it reports is kept. */
+/** A run without a database that records what it reports. */
 function aRun(): Run & { reported: number[] } {
   const reported: number[] = [];
   return {

@@ -19,7 +19,7 @@ import type { Run } from './run.ts';
 import { ClipFault, runTool, ToolFailed } from './tool.ts';
 import { readPlaylist } from './written.ts';
 
-/** What ffmpeg makes of a film, each in the run's folder: below it `hls/` and `file/`, as in the store. */
+/** The ffmpeg outputs of a film, each in the run's folder: below it `hls/` and `file/`, as in the store. */
 
 type Film = { readonly file: string; readonly facts: Facts };
 
@@ -30,7 +30,7 @@ const told =
     if (at !== undefined) tell(at / seconds);
   };
 
-/** Runs ffmpeg; what it cannot do with a file that could be read is the file's fault. */
+/** Runs ffmpeg. If it fails on a file that could be probed, that is a fault of the file. */
 export async function encode(
   { tools = systemTools }: Pick<WorkerParts, 'tools'>,
   args: readonly string[],
@@ -44,7 +44,7 @@ export async function encode(
   }
 }
 
-/** Bytes of an fMP4's head: the decoder configuration stands before the first picture. */
+/** Bytes of an fMP4 header, which contains the decoder configuration before the first frame. */
 const headLength = 64 * 1024;
 
 async function headOf(file: string): Promise<Buffer> {
@@ -59,7 +59,7 @@ async function headOf(file: string): Promise<Buffer> {
 
 type Made = { readonly folder: string; readonly name: string; readonly width: number; readonly height: number };
 
-/** What the master says of a rendition that was made; one that is much shorter than its film is a fault. */
+/** The master playlist's data for a finished rendition. Throws a fault if it is much shorter than its film. */
 export async function variantOf({ folder, name, width, height }: Made, { seconds, picture, sound }: Facts): Promise<Variant> {
   const playlist = await readPlaylist(folder, name);
   if (!isWhole(lengthOf(playlist), seconds)) throw new ClipFault('cut-off');
@@ -75,7 +75,7 @@ export async function variantOf({ folder, name, width, height }: Made, { seconds
   };
 }
 
-/** What can be watched at once: the film itself where players know it, else its smallest size. */
+/** The first playable variant: the film itself if players support it, otherwise its smallest rung. */
 export async function makeFirst(parts: WorkerParts, run: Run, { file, facts }: Film, signal: AbortSignal): Promise<Variant> {
   const folder = path.join(run.folder, 'first');
   await mkdir(folder, { recursive: true });
@@ -87,7 +87,7 @@ export async function makeFirst(parts: WorkerParts, run: Run, { file, facts }: F
       await encode(parts, remuxArguments(file, facts, { folder, name }), signal, tell);
       return await variantOf({ folder, name, width, height }, facts);
     } catch (error) {
-      // A stream that cannot be copied may well be decoded.
+      // A stream that cannot be copied may still be decodable.
       if (!(error instanceof ClipFault) || error.fault !== 'not-encoded') throw error;
     }
   }
@@ -106,7 +106,7 @@ export async function measureSound(
   return readLoudness(await encode(parts, measureArguments(file, sound), signal));
 }
 
-/** The one sound of all rungs; null where the film has none. */
+/** The audio file shared by all rungs; null for a silent film. */
 export async function makeSound(
   parts: WorkerParts,
   run: Run,
@@ -135,7 +135,7 @@ export async function makeLadder(parts: WorkerParts, run: Run, { file, facts }: 
   return { rungs, variants, folder };
 }
 
-/** `file/1920.mp4` and `file/960.mp4`. Answers where they are. */
+/** Creates `file/1920.mp4` and `file/960.mp4`. Returns their paths. */
 export async function makeFiles(
   parts: WorkerParts,
   run: Run,

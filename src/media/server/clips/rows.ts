@@ -8,7 +8,7 @@ import { transcodes } from '../tables.ts';
 export type ClipRow = typeof transcodes.$inferSelect;
 export type ClipValues = Partial<Omit<typeof transcodes.$inferInsert, 'id' | 'revision' | 'createdAt'>>;
 
-/** States in which somebody has yet to do something. */
+/** States that are not final. */
 export const unfinished: readonly ClipState[] = ['waiting', 'probing', 'working', 'playable'];
 
 export async function findClipRow(db: Db | Tx, id: string): Promise<ClipRow | null> {
@@ -16,7 +16,7 @@ export async function findClipRow(db: Db | Tx, id: string): Promise<ClipRow | nu
   return row ?? null;
 }
 
-/** The row, which until the transaction ends is nobody else's. */
+/** Locks the row until the end of the transaction. */
 export async function lockClipRow(tx: Tx, id: string): Promise<ClipRow | null> {
   const [row] = await tx.select().from(transcodes).where(eq(transcodes.id, id)).for('update');
   return row ?? null;
@@ -65,7 +65,7 @@ export async function listClipRows(
 
 const raised = { revision: sql`${transcodes.revision} + 1` };
 
-/** Changes a clip, whoever works on it. */
+/** Changes a clip, regardless of the current run. */
 export async function changeClip(tx: Db | Tx, id: string, now: Date, values: ClipValues): Promise<ClipRow> {
   const [row] = await tx
     .update(transcodes)
@@ -76,7 +76,7 @@ export async function changeClip(tx: Db | Tx, id: string, now: Date, values: Cli
   return row;
 }
 
-/** Changes a clip as long as this run is the one that makes it; null where another took over, or somebody cancelled. */
+/** Changes a clip only while this run is current; null if another run took over or the clip was cancelled. */
 export async function changeInRun(tx: Db | Tx, run: string, now: Date, values: ClipValues): Promise<ClipRow | null> {
   const [row] = await tx
     .update(transcodes)
@@ -92,7 +92,7 @@ export async function isInRun(db: Db, run: string): Promise<boolean> {
 
 export type ClaimedRow = ClipRow & { readonly run: string };
 
-/** Begins a run of a clip, from the start; null where there is nothing to do for this round. A clip that can be played stays playable. */
+/** Starts a new run of a clip; null if there is nothing to do for this round. A playable clip stays playable. */
 export async function claimClip(db: Db, id: string, round: number, now: Date): Promise<ClaimedRow | null> {
   const run = randomUUID();
   const [row] = await db

@@ -5,22 +5,22 @@ import { wholeProgress } from '../../clips/rules.ts';
 import { changeInRun, isInRun, type ClipRow, type ClipValues } from './rows.ts';
 import { touchWorkFolder } from './work-folder.ts';
 
-/** Another took a clip over, or somebody cancelled it: what this run does is nobody's business any more. */
+/** Another run took over the clip, or it was cancelled; this run's result no longer matters. */
 export class Superseded extends Error {
   override readonly name = 'Superseded';
 }
 
-/** One try to make a clip, from its begin to its end. */
+/** A single attempt to transcode a clip. */
 export type Run = {
-  /** Where it is made. */
+  /** The work folder. */
   readonly folder: string;
-  /** Part of the names of its files: those of another try are never mistaken for them. */
+  /** Part of its file names, so that files of different runs never collide. */
   readonly token: string;
-  /** Aborted when the job is, and when the run is superseded. */
+  /** Aborted with the job, and when the run is superseded. */
   readonly signal: AbortSignal;
-  /** Says how far a step is, 0 to 1; written some times a second at most. */
+  /** Reports a step's progress, 0 to 1; throttled to a few writes per second. */
   readonly report: (step: ClipStep, share: number) => void;
-  /** Writes to the clip's row, in a transaction of the caller's or alone. Throws `Superseded`. */
+  /** Updates the clip's row, in the caller's transaction or on its own. Throws `Superseded`. */
   readonly change: (values: ClipValues, tx?: Parameters<typeof changeInRun>[0]) => Promise<ClipRow>;
 };
 
@@ -33,10 +33,10 @@ type RunOptions = {
   readonly signal: AbortSignal;
 };
 
-/** How often a run tells of itself and looks whether it still is the one, in ms. */
+/** Interval at which a run saves its progress and checks that it is still current, in ms. */
 const lookEvery = 500;
 
-/** Does something as a run of a clip and tells of its progress meanwhile. */
+/** Runs the work as a run of a clip and reports its progress meanwhile. */
 export async function inRun<Value>(
   { db, clock, run, folder, signal }: RunOptions,
   work: (run: Run) => Promise<Value>,
@@ -62,7 +62,7 @@ export async function inRun<Value>(
   };
   const looks: { now: Promise<void> | null } = { now: null };
   const timer = setInterval(() => {
-    // A database that does not answer now may answer next time; the work itself fails where it needs it.
+    // A database error here may be temporary; the work itself fails if it needs the database.
     looks.now ??= look()
       .catch(() => {})
       .finally(() => {
@@ -86,13 +86,13 @@ export async function inRun<Value>(
   }
 }
 
-/** The first step that has begun and is not done. */
+/** The first step that has started but is not finished. */
 const currentOf = (steps: Partial<Record<ClipStep, number>>): ClipStep | null =>
   clipSteps.find((step) => steps[step] !== undefined && steps[step] < 1) ??
   clipSteps.findLast((step) => steps[step] === 1) ??
   null;
 
-/** Does several things at once; when one fails the others end, and only then it is said. */
+/** Runs tasks in parallel. If one fails, the others are aborted, and the error is thrown once all have ended. */
 export async function together<Values extends readonly unknown[]>(
   signal: AbortSignal,
   ...tasks: { readonly [K in keyof Values]: (signal: AbortSignal) => Promise<Values[K]> }

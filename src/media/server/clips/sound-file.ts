@@ -8,12 +8,12 @@ import { localFile, probeFilm } from './source.ts';
 import { ClipFault } from './tool.ts';
 import { openWorkFolder, removeWorkFolder } from './work-folder.ts';
 
-/** The path of a clip's sound file below its folder, for podcasts. */
+/** The path of a clip's audio file for podcasts, below its folder. */
 export const soundFile = 'sound.m4a';
 
 /**
- * Copies the sound of a clip's smaller file into a file of its own, without encoding; answers its size in bytes, 0 if the clip is
- * silent. Throws `ClipFault` if the clip has no such file, or ffmpeg is missing.
+ * Extracts the audio of a clip's smaller file without re-encoding; returns its size in bytes, 0 if the clip is silent. Throws
+ * `ClipFault` if the clip has no such file, or ffmpeg is missing.
  */
 export async function makeSoundFile(parts: WorkerParts, folder: string, signal: AbortSignal): Promise<number> {
   const stored = `${folder}/file/960.mp4`;

@@ -7,14 +7,14 @@ import { systemTools, type WorkerParts } from './parts.ts';
 import { encode } from './renditions.ts';
 import { ClipFault, runTool, ToolFailed } from './tool.ts';
 
-/** An uploaded file as a file of this machine: itself where the store is here, else a copy in `folder`. */
+/** An uploaded file as a local file: itself if the store is local, otherwise a copy in `folder`. */
 export async function localSource(parts: WorkerParts, file: string, folder: string, signal: AbortSignal): Promise<string> {
   const source = await parts.openSource(parts.db, file);
   if (!source || !(await parts.storage.stat(source.path))) throw new ClipFault('no-source');
   return localFile(parts, source.path, path.join(folder, 'source'), signal);
 }
 
-/** A file of the store as a file of this machine. */
+/** A file of the store as a local file. */
 export async function localFile(
   { storage }: Pick<WorkerParts, 'storage'>,
   stored: string,
@@ -32,7 +32,7 @@ async function probe({ tools = systemTools }: WorkerParts, file: string, signal:
     const { output } = await runTool(tools.ffprobe, probeArguments(file), { signal, niceness: tools.niceness });
     return JSON.parse(output) as unknown;
   } catch (error) {
-    // It reads what it knows; anything else it refuses.
+    // ffprobe rejects everything it does not recognise.
     throw error instanceof ToolFailed ? new ClipFault('not-a-film', error.message) : error;
   }
 }

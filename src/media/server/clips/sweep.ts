@@ -2,16 +2,16 @@ import { storageBase } from '#paths/files.ts';
 import type { WorkerParts } from './parts.ts';
 import { findClipRow, unfinished, type ClipRow } from './rows.ts';
 
-/** Of a clip's folder in the store: what its row and the catalogue name, and what has one name for good. */
+/** File names in a clip's `hls` folder that are still needed: those referenced by its row, and the fixed one. */
 function namesOf({ variants, soundSet }: ClipRow): Set<string> {
   const renditions = [...variants, ...(soundSet?.variants ?? []), ...(soundSet?.sounds ?? [])];
   return new Set(['master.m3u8', ...renditions.flatMap(({ name }) => [`${name}.m3u8`, `${name}.mp4`])]);
 }
 
-/** Removes what tries before the last one left in the store, and captions and posters that were replaced. */
+/** Removes files left in the store by earlier runs, and replaced captions and posters. */
 export async function performSweep({ db, storage, catalogue }: WorkerParts, { clip }: { readonly clip: string }): Promise<void> {
   const row = await findClipRow(db, clip);
-  // What is being made now is named by nobody yet; its end brings another sweep. What was imported is not ours to tidy.
+  // Files being created now are not referenced yet; another sweep follows at the end. Imported clips are not swept.
   if (!row?.fileId || unfinished.includes(row.state) || row.audio.some(({ state }) => state === 'waiting')) return;
   const [known] = await catalogue.find(db, [clip]);
   const posters = row.posters.map((address) => `pictures${address.slice(storageBase.length)}`.replace(/\.jpg$/, ''));

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { signal } = new AbortController();
 const parts = { tools: { ...systemTools, niceness: 0 } } as WorkerParts;
 
-/** Processes of this machine that were called exactly so. */
+/** Ids of local processes with exactly this command line. */
 const running = (...called: string[]): string[] =>
   readdirSync('/proc').filter((id) => {
     try {
@@ -32,7 +32,7 @@ const running = (...called: string[]): string[] =>
 
 describe.skipIf(process.platform !== 'linux')('S10.7 a program that works for this server', () => {
   test('ends with it, also where that is killed', async () => {
-    // By itself it would end in more than an hour.
+    // On its own it would run for more than an hour.
     const called = ['sleep', String(4000 + process.pid)] as const;
     const script = `import('#media/server/clips/tool.ts').then(({ runTool }) =>
       runTool('${called[0]}', ['${called[1]}'], { signal: new AbortController().signal, niceness: 0 }))`;

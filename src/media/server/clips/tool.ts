@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import type { Fault } from '../../clips/probe.ts';
 
-/** A clip cannot be made, for a reason that its editors are told. */
+/** A permanent failure to make a clip, with a reason shown to editors. */
 export class ClipFault extends Error {
   override readonly name = 'ClipFault';
   readonly fault: Fault;
@@ -13,7 +13,7 @@ export class ClipFault extends Error {
   }
 }
 
-/** A program ended by itself and says that it failed; `told` is the end of what it said. */
+/** A program exited with an error; `told` is the end of its stderr. */
 export class ToolFailed extends Error {
   override readonly name = 'ToolFailed';
   readonly told: string;
@@ -26,18 +26,18 @@ export class ToolFailed extends Error {
 export type Running = {
   readonly signal: AbortSignal;
   readonly niceness: number;
-  /** Gets each piece of standard output, which is then not kept. */
+  /** Receives each chunk of standard output, which is then not buffered. */
   readonly onOutput?: (piece: string) => void;
 };
 
 const mostOutput = 4 * 1024 * 1024;
 const mostTold = 16 * 1024;
-/** A program that was asked to end may finish a file; one that does not listen is ended after so many ms. */
+/** After SIGTERM a program may finish a file; if it does not exit within this time (ms), it is killed. */
 const timeoutMs = 2000;
 
 /**
- * What has a program end with this process however that ends, also by `kill -9`: Linux does so (PR_SET_PDEATHSIG), and `setpriv` of
- * util-linux asks it to. Empty on systems without; there a program that lost its server ends when its film does.
+ * A command prefix that ends a program with this process, even after `kill -9`: Linux supports it (PR_SET_PDEATHSIG), and
+ * `setpriv` of util-linux sets it. Empty on other systems; there an orphaned program runs until its film is done.
  */
 const asOurs: () => Promise<readonly string[]> = once(async () => {
   const [command, ...args] = ['setpriv', '--pdeathsig', 'KILL', '--'] as const;
@@ -54,21 +54,22 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   return () => (done ??= work());
 }
 
-/** As shells have it, and `setpriv`: the program could not be begun, or is not there. */
+/** Exit codes of shells and `setpriv`: the program could not be started, or was not found. */
 const notBegun = [126, 127];
 
-/** What the system says where a disk or a quota is full. */
+/** Error texts of a full disk or an exceeded quota. */
 const isFull = (told: string): boolean => /No space left on device|Disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/.test(told);
 
-/** Why this ends a clip, in a word that its editors are told; null where another try may well do better. */
+/** The permanent fault behind an error, as shown to editors; null if a retry may succeed. */
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof ClipFault) return error.fault;
   return error instanceof Error && isFull(`${(error as NodeJS.ErrnoException).code} ${error.message}`) ? 'no-room' : null;
 }
 
 /**
- * Runs a program to its end. Rejects with `ClipFault` where it is not installed or has no room to write, with `ToolFailed` where it
- * fails by itself, with an `Error` where the machine ended it, and with the signal's reason after an abort, when it has really ended.
+ * Runs a program to its end. Rejects with `ClipFault` if it is not installed or the disk is full, with `ToolFailed` if it exits
+ * with an error, with an `Error` if it was killed by the system, and after an abort with the signal's reason, once it has
+ * really ended.
  */
 export async function runTool(
   command: string,
@@ -132,6 +133,6 @@ function standBack(pid: number | undefined, niceness: number): void {
   try {
     if (pid !== undefined && niceness > 0) setPriority(pid, niceness);
   } catch {
-    // It has ended already, or this system knows no priorities: then it runs as it is.
+    // It has already exited, or the system does not support priorities; then it runs with the default one.
   }
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { FindUses } from '../parts.ts';
 import { transcodes } from '../tables.ts';
 
-/** Clips that are still made of these files, or could be tried again. Once a clip is ready it needs its film no more. */
+/** Clips that are still being made from these files, or could be retried. A finished clip no longer needs its source file. */
 export const findUnfinishedClips: FindUses = async (db, ids) => {
   const rows = await db
     .select({ id: transcodes.id, title: transcodes.title, file: transcodes.fileId })
@@ -12,7 +12,7 @@ export const findUnfinishedClips: FindUses = async (db, ids) => {
   return rows.flatMap(({ file, ...clip }) => (file ? [{ file, entity: 'clip', ...clip }] : []));
 };
 
-/** The chosen posters of these clips, by the clips' ids. */
+/** The selected posters of these clips, by clip id. */
 export async function findClipPosters(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Where a clip is made before its files go to the store. A folder shows by its time that somebody works in it: process ids say nothing
- * between containers that share a disk.
+ * The folder in which a clip is made before its files go to the store. Its modification time shows that it is in use: process
+ * ids mean nothing between containers that share a disk.
  */
 
-/** A folder that nobody has touched for so long is that of a dead process, in ms. */
+/** A folder not touched for this long belongs to a dead process, in ms. */
 const deadAfter = 15 * 60_000;
 
 export async function openWorkFolder(base: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function openWorkFolder(base: string): Promise<string> {
   return mkdtemp(path.join(base, 'clip-'));
 }
 
-/** Shows that somebody works there. */
+/** Marks the folder as in use. */
 export const touchWorkFolder = (folder: string, now = new Date()): Promise<void> => utimes(folder, now, now);
 
 export const removeWorkFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { sizeOf } from '../../clips/manifest.ts';
 import { ClipFault } from './tool.ts';
 
-/** The playlist of a rendition that ffmpeg has made. On a full disk its HLS muxer ends as if all were well, with less than it promised. */
+/**
+ * Reads the playlist of a finished rendition. On a full disk ffmpeg's HLS muxer exits successfully with a truncated file, so
+ * the size is checked.
+ */
 export async function readPlaylist(folder: string, name: string): Promise<string> {
   const playlist = await readFile(path.join(folder, `${name}.m3u8`), 'utf8');
   const promised = sizeOf(playlist);

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { advertisingTexts } from '../advertising-texts.ts';
+import type { MarkedRefusal } from '../contract.ts';
+import styles from './advertising-check.module.css';
+import { Rule } from './advertising-check.tsx';
+import { useOfficeTexts } from './language.ts';
+import type { EntryFormState } from './use-entry-form.ts';
+
+/** As the server counts (`shortestReason`). */
+const shortest = 10;
+
+/** Marked wording keeps an entry from being published until somebody says why it may stay (S15.6). */
+export function MarkedDialog({ form }: { form: EntryFormState }) {
+  return form.marked && <Question marks={form.marked.marks} form={form} />;
+}
+
+function Question({ marks, form: { answerMarked, isBusy } }: { marks: MarkedRefusal['marks']; form: EntryFormState }) {
+  const t = useOfficeTexts(advertisingTexts).gate;
+  const [reason, setReason] = useState('');
+  const isShort = reason.trim().length < shortest;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby="marked-title"
+      aria-describedby="marked-text"
+      maxWidth="sm"
+      onClose={() => void answerMarked(null)}
+    >
+      <DialogTitle id="marked-title">{t.title(marks.length)}</DialogTitle>
+      <DialogContent>
+        <p id="marked-text">{t.text}</p>
+        <ul className={styles.list}>
+          {marks.map(({ rule, text, sentence }) => (
+            <li key={`${rule} ${sentence}`}>
+              <Sentence sentence={sentence} passage={text} />
+              <Rule id={rule} />
+            </li>
+          ))}
+        </ul>
+        <TextField
+          id="advertising-reason"
+          label={t.reason}
+          helperText={t.hint(shortest)}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          multiline
+          minRows={2}
+          fullWidth
+          margin="normal"
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => void answerMarked(null)}>{t.back}</Button>
+        <Button variant="contained" disabled={isBusy || isShort} onClick={() => void answerMarked(reason.trim())}>
+          {t.publish}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Sentence({ sentence, passage }: { sentence: string; passage: string }) {
+  const at = sentence.indexOf(passage);
+  return (
+    <q lang="de">
+      {sentence.slice(0, at)}
+      <mark>{passage}</mark>
+      {sentence.slice(at + passage.length)}
+    </q>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Shapes that many calls share. */
+
+export const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
+export const list = <S extends z.ZodType>(shape: S) => z.object({ data: z.array(shape), total: z.number().int() });
+
+/** The language of an entry's texts: German if the entry has no complete English translation (S1.7). */
+export const lang = z.enum(['de', 'en']);
+
+/** A page of a list. Malformed query values are ignored and never cause an error. */
+export const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+  perPage: z.coerce.number().int().min(1).max(200).catch(20).default(20),
+};
+
+/** Likewise a text of a query. */
+export const optional = (pattern: RegExp) => z.string().regex(pattern).optional().catch(undefined);
+
+/** The texts of an entry in easy German (S19.4), each in place of the ordinary one; absent where nobody wrote any, or in English. */
+export const inEasy = <const Name extends string>(...names: readonly Name[]) => ({
+  easy: z
+    .object(
+      Object.fromEntries(names.map((name) => [name, z.string().optional()])) as {
+        readonly [N in Name]: z.ZodOptional<z.ZodString>;
+      },
+    )
+    .optional()
+    .describe('In easy German, where it was written.'),
+});

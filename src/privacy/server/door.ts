@@ -1,0 +1,2 @@
+/** The public API of the privacy room's server side. */
+export { privacyModules } from './page-modules.ts';
