@@ -52,7 +52,7 @@ async function started(process_: ChildProcess, sign: string, url: string): Promi
 
 /** Runs the built site as a process, started like `npm start` does. */
 export function serve(port: number, env: Record<string, string>): Promise<Served> {
-  const child = spawn(node, ['--max-semi-space-size=4', '--liftoff-only', 'src/app/server/main.ts'], {
+  const child = spawn(node, ['--max-semi-space-size=4', '--liftoff-only', 'dist/program/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -19,6 +19,7 @@ const always = [
   'vite.backend.config.ts',
   'vite.worker.config.ts',
   'vite.films.config.ts',
+  'vite.program.config.ts',
   'vite.styles.ts',
   'vite.texts.ts',
   'scripts/build.mjs',
@@ -30,6 +31,7 @@ const parts = {
   backend: { configFile: 'vite.backend.config.ts' },
   worker: { configFile: 'vite.worker.config.ts' },
   films: { configFile: 'vite.films.config.ts' },
+  program: { configFile: 'vite.program.config.ts' },
 };
 
 const stampOf = (name) => path.join(root, 'dist', `.${name}.json`);

@@ -30,7 +30,8 @@ function serve() {
   const options = isDevelopment
     ? ['--inspect=127.0.0.1:0', '--enable-source-maps']
     : ['--max-semi-space-size=4', '--liftoff-only'];
-  const server = spawn(node(), [...options, 'src/app/server/main.ts', ...process.argv.slice(2)], {
+  const program = isDevelopment ? 'src/app/server/main.ts' : 'dist/program/main.js';
+  const server = spawn(node(), [...options, program, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env,

@@ -27,7 +27,7 @@ type Starting = { readonly port: number; readonly dataDir: string; readonly env?
 
 /** Starts the built site as a process, on a data folder that outlives it. Resolves when it serves requests. */
 export async function startOwnServer({ port, dataDir, env = {} }: Starting): Promise<OwnServer> {
-  const server = spawn(path.join(root, 'node_modules/.bin/node'), ['src/app/server/main.ts'], {
+  const server = spawn(path.join(root, 'node_modules/.bin/node'), ['dist/program/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

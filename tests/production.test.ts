@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadedBy } from './house.ts';
@@ -33,17 +34,29 @@ test('S18.1 a server runs with the packages of a real site alone', () => {
   expect(new Set(packages.map(({ to }) => to)).size).toBeGreaterThan(20);
 });
 
+/** The packages that built files import when they are loaded, or also later. */
+const packagesBuiltInto = (part: string, also: 'loaded later' | null = null): string[] =>
+  readdirSync(path.join(root, 'dist', part), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(root, 'dist', part, file), 'utf8').matchAll(
+        /^import (?:.+ from )?"([^".][^"]*)";$|\bimport\("([^".][^"]*)"\)/gm,
+      ),
+    ])
+    .map(([, named, later]) => /^(?:@[^/]+\/)?[^/]+/.exec(named ?? (also && later) ?? '')?.[0] ?? '')
+    .filter((name) => name !== '' && !isBuiltin(name));
+
 test('S18.1 so does what is built to draw its pages', () => {
-  const built = readdirSync(path.join(root, 'dist/server'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  );
-  const named = built.flatMap((file) =>
-    [...readFileSync(path.join(root, 'dist/server', file), 'utf8').matchAll(/^import (?:.+ from )?"([^".][^"]*)";$/gm)].map(
-      ([, name = '']) => name.split('/')[0] ?? '',
-    ),
-  );
-  expect(named.filter((name) => !name.startsWith('node:') && !isInstalled(name))).toEqual([]);
+  const named = packagesBuiltInto('server');
+  expect(named.filter((name) => !isInstalled(name))).toEqual([]);
   expect(named).toContain('react-router');
+});
+
+test('S18.1 the built server names few packages, and of those of development the demo’s and `npm run dev`’s alone', () => {
+  const named = new Set(packagesBuiltInto('program', 'loaded later'));
+  expect([...named].filter((name) => !isInstalled(name)).toSorted()).toEqual(['oidc-provider', 'vite']);
+  expect(named).toContain('sharp');
+  expect(named.size).toBeLessThan(12);
 });
 
 test('the demo, by the same walk, reaches what a real site does without', () => {

@@ -91,9 +91,9 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
     version: await readContentVersion(database.db),
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
-  // Loads the index of thirty thousand names now, so that the first search does not have to wait.
-  await index.current().catch((error: unknown) => log.error({ err: error }, 'The search index could not be read at the start.'));
   await listen(fastify, config, { name: 'PORT', port: config.port });
+  // Loads the index of thirty thousand names now, so that the first search does not have to wait; pages need not wait for it.
+  index.current().catch((error: unknown) => log.error({ err: error }, 'The search index could not be read at the start.'));
   const stop: Stop = async (timeoutMs = config.stopMs) => {
     watch.stop();
     draining.drain(fastify.server);

@@ -20,9 +20,9 @@ const running = new Map<ChildProcess, Promise<unknown>>();
 
 type Started = { readonly process: ChildProcess; readonly out: () => string; readonly ended: Promise<number | null> };
 
-/** Starts `main.ts` as a process with only these settings. */
+/** Starts the built server as a process with only these settings. */
 function start(settings: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['src/app/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/program/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -11,7 +11,6 @@ import { readConfig } from '#platform/config.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { migrate } from '#platform/migrate.ts';
-import { bundled } from '../../../tests/bundled.ts';
 import { programEnv } from '../../../tests/own-server.ts';
 import { startMailServer, type ReceivedMail } from '../../../tests/mail-server.ts';
 import { emptyDatabase, engines } from '../../../tests/templates.ts';
@@ -30,9 +29,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `main.ts` as a process that only does jobs. */
-async function jobsAlone(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [await bundled('src/app/server/main.ts')], {
+/** The built server as a process that only does jobs. */
+function jobsAlone(settings: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, ['dist/program/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...programEnv, LOG_LEVEL: 'fatal', DEMO: 'off', SERVE: 'jobs', ...settings },
@@ -82,7 +81,7 @@ describe.each(engines)('S10.6 on $title', ({ engine, isMissing }) => {
       const before = await openOwn(settings);
       await queue(before);
       await before.close();
-      const child = await jobsAlone(settings);
+      const child = jobsAlone(settings);
       await claimed.promise;
       child.kill('SIGKILL');
       await once(child, 'close');
@@ -124,7 +123,7 @@ describe.each(engines)('S10.6 on $title', ({ engine, isMissing }) => {
       const before = await openOwn(settings);
       await queue(before);
       await before.close();
-      const child = await jobsAlone(settings);
+      const child = jobsAlone(settings);
       await arrived.promise;
       child.kill('SIGTERM');
       answer.resolve(undefined);
