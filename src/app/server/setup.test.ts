@@ -97,6 +97,20 @@ describe.each(engines.filter(({ isMissing }) => !isMissing))('S18.8 setup by fla
     expect(told.join('\n')).toContain("! The key is one of Stripe's test mode");
     expect(await bucket.storage.list('setup-probe')).toEqual([]);
 
+    // It ends with what is missing before the site may open.
+    const left = told.slice(told.indexOf('Still missing, before it may open:'));
+    for (const title of [
+      'Legal notice',
+      'Seller',
+      'Terms of use checked',
+      'Backups',
+      'Admin with second factor',
+      'A first video',
+    ])
+      expect(left, title).toContainEqual(expect.stringMatching(new RegExp(`^  - ${title}\\. .+\\.$`)));
+    expect(left.join('\n')).not.toMatch(/ {2}- (?:Mail server|Address with https|The demo has ended)/);
+    expect(left.at(-1)).toContain(`stands at ${baseUrl}/backend/opening`);
+
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const config = readConfig({ SETTINGS_FILE: file });
     expect(config).toMatchObject({ siteName: 'Praxis am See', presenterSlug: 'dr-joerg-gross', demo: false, baseUrl });
