@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,8 @@ import { ownPostgres } from './own-postgres.ts';
 const port = 44_21;
 const fullFor = Number(process.env.DRILL_SECONDS ?? 20) * 1000;
 const folder = mkdtempSync(path.join(tmpdir(), 'drill-'));
+// PostgreSQL runs as its own user, which has to get in.
+chmodSync(folder, 0o711);
 const disk = (name: string, size: string): string => {
   const at = path.join(folder, name);
   mkdirSync(at);
