@@ -131,9 +131,8 @@ async function askTopic(
   let values: Record<string, string> = { ...before };
   for (;;) {
     for (const question of topic.questions) {
-      const { setting } = question;
-      // Keys are needed only for a bucket.
-      if (setting.startsWith('AWS_') && !values.STORAGE_URL?.startsWith('s3:')) continue;
+      const { setting, ofBucket } = question;
+      if (ofBucket !== undefined && !values[ofBucket]?.startsWith('s3:')) continue;
       const proposed = values[setting] ?? (setting === 'PRESENTER_SLUG' ? slugOf(values.PRESENTER_NAME ?? '') : '');
       const answer = await asker.ask(question, proposed, fault(setting));
       values = { ...values, [setting]: answer };
@@ -172,7 +171,8 @@ function tellLeft(tell: (line: string) => void, left: readonly OpeningItem[]): v
   for (const state of ['missing', 'person'] as const) {
     const those = left.filter((item) => item.state === state);
     if (those.length > 0) tell(`${groups[state]}, before it may open:`);
-    for (const { name, why: reason } of those) tell(`  - ${items[name]?.title ?? name}. ${reason ? why[reason] : (items[name]?.text ?? '')}`);
+    for (const { name, why: reason } of those)
+      tell(`  - ${items[name]?.title ?? name}. ${reason ? why[reason] : (items[name]?.text ?? '')}`);
   }
 }
 

@@ -324,6 +324,10 @@ onSite('the site, watched', (open) => {
     expect(JSON.stringify(resourceSpans[0]?.resource)).toContain('praxis');
   });
 
+  test('S18.3 a start on a busy machine takes its time', () => {
+    expect(site.app.fastify.initialConfig.pluginTimeout).toBe(0);
+  });
+
   test('S18.4 a server that ends answers what has begun, says so, and keeps no connection', async () => {
     const ending = await serve(open());
     const { port } = ending.app.fastify.server.address() as AddressInfo;
