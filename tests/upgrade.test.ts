@@ -50,7 +50,7 @@ beforeAll(async () => {
   const database = await openDatabase(readConfig(env), createLog({ logLevel: 'silent' }));
   await migrate(database, { upTo: last });
   await database.close();
-}, 120_000);
+}, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('S18.9 it says what an upgrade will do and does nothing; told so, it does it, once', async () => {
@@ -97,4 +97,4 @@ test('S18.9 S18.2 wrong words, no database and a newer one are one line each, an
   });
   expect(await refusal(['--yes'])).toMatch(/^The database is from a newer version than this program: /);
   expect(await applied()).toBe(ownMigrations.length + 1);
-}, 120_000);
+}, 240_000);

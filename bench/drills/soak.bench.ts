@@ -106,7 +106,7 @@ async function keepChanging(): Promise<void> {
   for (let n = 0; !over.signal.aborted; n += 1) {
     await pause(10_000, undefined, { signal: over.signal }).catch(() => undefined);
     if (over.signal.aborted) return;
-    await logIn(origin, member).catch((error: unknown) => failures.set(String(error), 1 + (failures.get(String(error)) ?? 0)));
+    await logIn(origin, member).catch(() => failures.set('login', 1 + (failures.get('login') ?? 0)));
     const mail = { to: `soak-${n}@example.org`, locale: 'de', subject: 'Soak', html: '<p>Soak</p>', text: 'Soak' } as const;
     await database.db.transaction((tx) => queueMail(tx, mail));
     mails += 1;
