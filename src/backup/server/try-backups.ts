@@ -9,13 +9,14 @@ import { repositoryNamed } from './command.ts';
  */
 export async function tryBackups(config: Pick<Config, 'backup'>): Promise<Tried & { readonly setting?: string }> {
   try {
-    const { place, names } = await repositoryNamed(config, undefined, { mayMake: true });
+    const repository = await repositoryNamed(config, undefined, { mayMake: true });
+    const { place } = repository;
     const path = `probes/${randomUUID()}`;
     await place.write(path, Buffer.from('probe'));
     const isListed = (await place.list('probes')).includes(path);
     await place.remove(path);
     if (!isListed) return { ok: false, why: 'does not list what was written' };
-    const { length } = await names();
+    const { length } = await repository.names();
     const what = length === 0 ? 'no backup yet' : length === 1 ? 'one backup' : `${length} backups`;
     return { ok: true, said: what, notes: ['Write the passphrase down somewhere else: without it nobody opens the backups.'] };
   } catch (error) {
