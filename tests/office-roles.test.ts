@@ -46,6 +46,7 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [backofficeAddresses.audit]: { may: ['editor'] },
   [backofficeAddresses.opening]: { may: [] },
   [backofficeAddresses.tickOpening]: { may: [], body: { item: 'backups', done: true } },
+  [backofficeAddresses.tryWebhook]: { may: [] },
   [backofficeAddresses.openSite]: { may: [] },
   'POST /api/backend/order/refund': { may: ['support'], body: { id: uuid } },
 };

@@ -2,12 +2,10 @@
  * PostgreSQL is restarted twice under load, once gracefully and once like after a crash: are all requests answered again within
  * 5 s, are no internal errors shown, and is each mail whose queueing was confirmed sent exactly once?
  */
-import { execFile } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { readConfig } from '../../src/platform/config.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -15,43 +13,13 @@ import { queueMail } from '../../src/mail/server/door.ts';
 import { startMailServer } from '../../tests/mail-server.ts';
 import { freePort, startOwnServer } from '../../tests/own-server.ts';
 import { report } from '../report.ts';
+import { ownPostgres } from './own-postgres.ts';
 
-const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-drill-'));
-const data = path.join(folder, 'data');
-const [databasePort, port] = [await freePort(), await freePort()];
-const binaries = path.join(
-  '/usr/lib/postgresql',
-  readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a))[0] ?? '',
-  'bin',
-);
-/** PostgreSQL refuses to run as root. */
-const [, , uid = '', gid = ''] =
-  readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-    .find(([name]) => name === 'postgres') ?? [];
-const owner = process.getuid?.() === 0 ? { uid: Number(uid), gid: Number(gid) } : {};
-if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
-const postgres = (program: string, ...args: string[]) => run(path.join(binaries, program), args, { ...owner, cwd: folder });
-const control = (what: string, ...more: string[]) =>
-  postgres(
-    'pg_ctl',
-    '-D',
-    data,
-    '-w',
-    '-l',
-    path.join(folder, 'log'),
-    '-o',
-    `-p ${databasePort} -h 127.0.0.1 -k ${folder}`,
-    what,
-    ...more,
-  );
-
-await postgres('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8');
-await control('start');
+const port = await freePort();
+const postgres = await ownPostgres(folder);
 const smtp = await startMailServer();
-const env = { DATABASE_URL: `postgres://postgres@127.0.0.1:${databasePort}/postgres`, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+const env = { DATABASE_URL: postgres.url, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
 const server = await startOwnServer({
   port,
   dataDir: path.join(folder, 'site'),
@@ -97,7 +65,7 @@ const recoveries: number[] = [];
 const outages: number[] = [];
 async function restart(mode: 'fast' | 'immediate'): Promise<void> {
   const begun = performance.now();
-  await control('restart', '-m', mode);
+  await postgres.control('restart', '-m', mode);
   const back = performance.now();
   await pause(10_000);
   const lastAway = answers.findLast(({ status }) => status !== 404)?.at ?? back;
@@ -136,7 +104,7 @@ try {
   over.abort();
   await database.close();
   await server.end('SIGTERM');
-  await control('stop', '-m', 'fast');
+  await postgres.control('stop', '-m', 'fast');
   rmSync(folder, { recursive: true, force: true });
 }
 // The mail server waits for connections that nobody closes any more.

@@ -171,6 +171,12 @@ export const backofficeEndpoints = {
     guard: [],
     summary: 'Answers for an item of the list, or takes that back.',
   }),
+  tryWebhook: endpoint(at.tryWebhook, {
+    in: z.object({}),
+    out: z.object({ data: Opening }),
+    guard: [],
+    summary: 'Has the payment provider send an event, and waits for it to arrive. 409 where it does not; nothing is paid.',
+  }),
   openSite: endpoint(at.openSite, {
     in: z.object({}),
     out: z.object({ data: Opening }),

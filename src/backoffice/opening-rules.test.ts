@@ -8,6 +8,7 @@ const ready: OpeningFacts = {
   hasSeller: true,
   isSelling: true,
   payment: 'live',
+  hasEvent: true,
   hasMailServer: true,
   isPublicAddress: true,
   hasDemo: false,
@@ -39,6 +40,7 @@ test('S18.8 each thing that is missing is one item, and keeps the site closed', 
     [{ hasSeller: false }, ['seller', 'missing', null]],
     [{ payment: 'none' }, ['payment', 'missing', null]],
     [{ payment: 'test' }, ['payment', 'missing', 'test-key']],
+    [{ hasEvent: false }, ['webhook', 'missing', null]],
     [{ hasMailServer: false }, ['mail', 'missing', null]],
     [{ isPublicAddress: false }, ['address', 'missing', null]],
     [{ hasDemo: true }, ['demo', 'missing', null]],
@@ -53,7 +55,9 @@ test('S18.8 each thing that is missing is one item, and keeps the site closed', 
 });
 
 test('S18.8 where nothing is sold neither payments nor the withdrawal are asked for', () => {
-  expect(left({ isSelling: false, payment: 'none' }, { ...allTicked, withdrawalChecked: undefined as never })).toEqual([]);
+  expect(
+    left({ isSelling: false, payment: 'none', hasEvent: false }, { ...allTicked, withdrawalChecked: undefined as never }),
+  ).toEqual([]);
 });
 
 test('S18.8 gaps that setup marked, and what only a demo says, are found', () => {

@@ -15,6 +15,8 @@ export type OpeningFacts = {
   /** Something can be bought, or could be once payments are configured. */
   readonly isSelling: boolean;
   readonly payment: 'none' | 'test' | 'live';
+  /** A webhook event with a valid signature arrived lately. */
+  readonly hasEvent: boolean;
   readonly hasMailServer: boolean;
   /** https, and not an address of this machine. */
   readonly isPublicAddress: boolean;
@@ -43,6 +45,7 @@ type AutomaticItem =
   | 'seller'
   | 'approval'
   | 'payment'
+  | 'webhook'
   | 'mail'
   | 'address'
   | 'demo'
@@ -121,6 +124,7 @@ export function openingItems(facts: OpeningFacts, ticks: Readonly<Partial<Record
     page('contact', 'kontakt', facts),
     seen('seller', facts.hasSeller, { to: '/settings' }),
     ...(isSelling ? [seen('payment', payment === 'live', { why: payment === 'test' ? 'test-key' : null })] : []),
+    ...(isSelling ? [seen('webhook', facts.hasEvent)] : []),
     ...(isSelling ? [approval(facts)] : []),
     seen('video', facts.videos > 0, { to: '/video' }),
     seen('shelf', facts.shelves > 0, { to: '/playlist' }),

@@ -28,6 +28,9 @@ const de = {
     'approval-unknown': 'Bei mindestens einem Kurs steht unter „Fernunterricht“ noch nicht, wie viel davon live stattfindet.',
     'test-key': 'Der Schlüssel gehört zum Testbetrieb: Niemand kann wirklich bezahlen.',
   },
+  tryIt: 'Ausprobieren',
+  tryOf: (title: string) => `Ausprobieren: ${title}`,
+  tried: 'Die Meldung ist angekommen.',
   go: 'Dorthin',
   goTo: (title: string) => `Dorthin: ${title}`,
   tick: 'Bestätigen',
@@ -60,6 +63,10 @@ const de = {
       text: 'Name, Anschrift und E-Mail stehen unter „Einstellungen“. Rechnungen und Antworten richten sich danach.',
     },
     payment: { title: 'Bezahlung', text: 'Der Zahlungsdienstleister ist eingerichtet, auf dem Server mit „npm run setup“.' },
+    webhook: {
+      title: 'Meldungen des Zahlungsdienstes',
+      text: 'In den letzten 30 Tagen kam eine mit richtiger Unterschrift an. „Ausprobieren“ lässt eine schicken; es fließt kein Geld.',
+    },
     approval: {
       title: 'Zulassung der Kurse (FernUSG)',
       text: 'Kurse mit Fragen an die Lehrenden oder Tests brauchen meist eine Zulassung der ZFU (§ 12 FernUSG). Ohne sie sind Verträge nichtig.',
@@ -118,6 +125,9 @@ const en: OpeningTexts = {
     'approval-unknown': 'Of at least one course it is not known yet how much of it is taught live (“Distance learning”).',
     'test-key': 'The key is one of the test mode: nobody can really pay.',
   },
+  tryIt: 'Try it',
+  tryOf: (title: string) => `Try it: ${title}`,
+  tried: 'The event has arrived.',
   go: 'Go there',
   goTo: (title: string) => `Go there: ${title}`,
   tick: 'Confirm',
@@ -144,6 +154,10 @@ const en: OpeningTexts = {
     contact: { title: 'Contact page', text: 'Readers learn how to reach you.' },
     seller: { title: 'Seller', text: 'Name, address and e-mail stand under “Settings”. Invoices and replies use them.' },
     payment: { title: 'Payments', text: 'The payment provider is set up, on the server with “npm run setup”.' },
+    webhook: {
+      title: 'Events of the payment provider',
+      text: 'In the last 30 days one arrived with a valid signature. “Try it” has one sent; no money moves.',
+    },
     approval: {
       title: 'Approval of the courses (FernUSG)',
       text: 'Courses in which participants may ask questions, or are tested, mostly need an approval of the ZFU (§ 12 FernUSG). Contracts without one are void.',

@@ -40,4 +40,5 @@ export const backofficeAddresses = {
   opening: 'GET /api/backend/opening',
   tickOpening: 'POST /api/backend/opening/tick',
   openSite: 'POST /api/backend/opening/open',
+  tryWebhook: 'POST /api/backend/opening/webhook',
 } as const satisfies Record<string, Address>;

@@ -63,7 +63,7 @@ export function folderError(folder: string, error: unknown): DataFolderError {
     EROFS: 'is on a read-only file system',
     EACCES: 'is not writable for this user',
     EPERM: 'is not writable for this user',
-    ENOSPC: 'is on a full disk (at least 32 MB must be free)',
+    ENOSPC: 'is on a full disk (at least 32 MB must be free, 64 MB for a new database)',
     EDQUOT: 'is over its quota',
     ENOTDIR: 'is below something that is not a folder',
     EEXIST: 'is not a folder',

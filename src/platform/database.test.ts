@@ -104,6 +104,12 @@ describe.each(engines)('S18.1 on $title', ({ engine, isMissing }) => {
       expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     });
 
+    test('S16.5 an error that repeats what somebody entered ends nothing, whatever that is', async () => {
+      for (const entered of ['FATAL:  all is lost', 'x\tPANIC: gone', 'could not write: No space left on device'])
+        await expect(database.pool.query('select $1::uuid', [entered])).rejects.toMatchObject({ code: '22P02' });
+      expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    });
+
     test.runIf(engine === 'postgres')('losing a connection within a transaction is an error of that transaction', async () => {
       const lost = database.db.transaction(async (tx) => {
         const other = await open();

@@ -2,6 +2,7 @@ import { constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { faultIn } from './embedded-faults.ts';
 import type { FromEmbedded, ToEmbedded } from './embedded.ts';
 
 /**
@@ -13,12 +14,10 @@ const { folder } = workerData as { folder: string };
 
 const tell = (message: FromEmbedded): void => port.postMessage(message);
 
-/** After any of these the engine is in an undefined state, although it would continue and even commit. */
-const fatal = /\b(?:PANIC|FATAL): |No space left on device|Read-only file system|I\/O error/;
-
-function stopAtFatal(line: string): boolean {
-  if (fatal.test(line)) {
-    tell({ kind: 'lost', reason: line.replace(/^.*?\b(?:PANIC|FATAL|ERROR|LOG|WARNING): +/, '') });
+function stopAtFault(line: string): boolean {
+  const reason = faultIn(line);
+  if (reason !== null) {
+    tell({ kind: 'lost', reason });
     // Immediately, in the middle of the engine's work: for the files it is the same as a kill, which they survive.
     process.exit(1);
   }
@@ -29,7 +28,7 @@ function stopAtFatal(line: string): boolean {
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const openIn = (dataDir: string): Promise<PGlite> =>
-  PGlite.create(dataDir, { extensions: { pg_trgm }, startParams, onStderr: stopAtFatal, onStdout: stopAtFatal });
+  PGlite.create(dataDir, { extensions: { pg_trgm }, startParams, onStderr: stopAtFault, onStdout: stopAtFault });
 
 /** A new database is created in a temporary place and moved when it is complete, so that a kill leaves no half database. */
 async function makeDatabase(): Promise<void> {
@@ -78,4 +77,13 @@ async function serve(): Promise<void> {
   tell({ kind: 'open' });
 }
 
-await serve();
+/** Emscripten's number for ENOSPC; its errors of the file system have no message. */
+const noSpace = 51;
+
+try {
+  await serve();
+} catch (error) {
+  const { errno, message } = error as { errno?: number; message?: string };
+  tell({ kind: 'lost', reason: errno === noSpace ? 'No space left on device' : message || `error ${errno}` });
+  process.exit(1);
+}

@@ -14,6 +14,10 @@ test("S18.8 an admin sees under 'Bereit für den Start?' what is missing, confir
   await expect(group('Erledigt').getByRole('heading', { name: 'Ein erstes Video' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Seite öffnen' })).toHaveCount(0);
 
+  // The demo pays with a stand-in, so there is nobody to send a report.
+  await page.getByRole('button', { name: 'Ausprobieren: Meldungen des Zahlungsdienstes' }).click();
+  await expect(page.getByText('Es ist kein Zahlungsdienst eingerichtet.')).toBeVisible();
+
   await page.getByRole('button', { name: 'Bestätigen: Sicherungen' }).click();
   const done = group('Erledigt').getByRole('listitem').filter({ hasText: 'Sicherungen' });
   await expect(done).toContainText('Bestätigt von');

@@ -115,6 +115,8 @@ async function openFastify(
     genReqId: nameRequests(config),
     // During shutdown it still answers requests, with `Connection: close` (`createDraining`).
     return503OnClosing: false,
+    // No plugin waits for anything else: after the usual 10 s a start on a busy machine would fail instead of taking its time.
+    pluginTimeout: 0,
     // Trusts only one hop, so the client is the last address in X-Forwarded-For.
     trustProxy: config.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
+import { forTerminal } from '#platform/mendable-error.ts';
 import { developmentRenderer } from './renderer.ts';
 import type { Front, Opened, serve, Stop } from './serve.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -76,7 +77,7 @@ export async function serveInDevelopment(opened: Opened): Promise<{ stop: Stop; 
       .then(again)
       // The error is shown in the terminal, and the next change may fix it.
       .catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        process.stderr.write(`${forTerminal(error)}\n`);
       });
   });
   return {

@@ -5,7 +5,7 @@ import { poolMeasures } from '#platform/database.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import { exposeMetrics, type Measure } from '#platform/metrics.ts';
 import type { Opened } from './house.ts';
-import { createReadiness, readinessMeasure, type FindReadiness } from './readiness.ts';
+import { createReadiness, diskMeasure, readinessMeasure, type FindReadiness } from './readiness.ts';
 import { measuresOf } from './rooms.ts';
 
 type Parts = {
@@ -34,7 +34,12 @@ function metricsOf(measures: readonly Measure[]) {
 export function createHealth(opened: Opened, isStopping: () => boolean): Omit<Parts, 'metricsToken'> {
   const { config, database, clock } = opened;
   const readiness = createReadiness({ ...opened, isStopping });
-  const measures = [readinessMeasure(readiness), ...poolMeasures(database), ...measuresOf({ db: database.db, clock, config })];
+  const measures = [
+    readinessMeasure(readiness),
+    diskMeasure(config),
+    ...poolMeasures(database),
+    ...measuresOf({ db: database.db, clock, config }),
+  ];
   return { readiness, measures };
 }
 

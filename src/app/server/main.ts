@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { builtRenderer } from './renderer.ts';
-import { MendableError } from '#platform/mendable-error.ts';
+import { forTerminal } from '#platform/mendable-error.ts';
 import { tell, type Front, type Opened, type Stop } from './serve.ts';
 import { createStaticFiles } from './static-files.ts';
 import { untilReachable } from './until-reachable.ts';
@@ -84,8 +84,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof MendableError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  process.stderr.write(`${forTerminal(error)}\n`);
   process.exit(1);
 });

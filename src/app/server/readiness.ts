@@ -67,9 +67,20 @@ async function checkJobs({ config, database }: Parts): Promise<Outcome> {
   return { status: config.serves.jobs ? 'fail' : 'warn', detail: `standing still: ${kinds.join(', ')}` };
 }
 
+/** Free bytes where this process writes: the data folder, and the folder of the store, which may be on another disk. */
+async function freeOn({ dataDir, storage }: Config): Promise<{ readonly folder: string; readonly free: number }[]> {
+  const folders = { data: dataDir, ...(storage.kind === 'file' ? { store: storage.folder } : {}) };
+  return Promise.all(
+    Object.entries(folders).map(async ([folder, at]) => {
+      const { bavail, bsize } = await statfs(at);
+      return { folder, free: bavail * bsize };
+    }),
+  );
+}
+
 async function checkDisk({ config }: Parts): Promise<Outcome> {
-  const { bavail, bsize } = await statfs(config.dataDir);
-  const free = bavail * bsize;
+  const disks = await freeOn(config);
+  const free = Math.min(...disks.map((disk) => disk.free));
   if (free >= littleFree) return ok;
   return { status: free < leastFree ? 'fail' : 'warn', detail: `${Math.floor(free / 1024 / 1024)} MB free` };
 }
@@ -126,4 +137,12 @@ export const readinessMeasure = (readiness: FindReadiness) => ({
   labels: ['check'],
   read: async (): Promise<Reading[]> =>
     (await readiness()).checks.map(({ name, status }) => ({ labels: { check: name }, value: status === 'fail' ? 0 : 1 })),
+});
+
+/** Free space, for an alert long before the check fails. */
+export const diskMeasure = (config: Config) => ({
+  name: 'disk_free_bytes',
+  help: 'Free bytes where this process writes: the data folder, and the folder of the store',
+  labels: ['folder'],
+  read: async (): Promise<Reading[]> => (await freeOn(config)).map(({ folder, free }) => ({ labels: { folder }, value: free })),
 });

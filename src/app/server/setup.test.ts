@@ -10,6 +10,7 @@ import { databaseAt, query } from '../../../tests/postgres.ts';
 import { givenBucket, type TestBucket } from '../../../tests/s3.ts';
 import { emptyDatabase, engines, hasPostgres, postgresDatabase } from '../../../tests/templates.ts';
 import { users } from '#accounts/server/tables.ts';
+import { tryBackups } from '#backup/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -96,6 +97,20 @@ describe.each(engines.filter(({ isMissing }) => !isMissing))('S18.8 setup by fla
     expect(told.join('\n')).toMatch(/! The name www\.praxis\.example leads nowhere yet/);
     expect(told.join('\n')).toContain("! The key is one of Stripe's test mode");
     expect(await bucket.storage.list('setup-probe')).toEqual([]);
+
+    // It ends with what is missing before the site may open.
+    const left = told.slice(told.indexOf('Still missing, before it may open:'));
+    for (const title of [
+      'Legal notice',
+      'Seller',
+      'Terms of use checked',
+      'Backups',
+      'Admin with second factor',
+      'A first video',
+    ])
+      expect(left, title).toContainEqual(expect.stringMatching(new RegExp(`^  - ${title}\\. .+\\.$`)));
+    expect(left.join('\n')).not.toMatch(/ {2}- (?:Mail server|Address with https|The demo has ended)/);
+    expect(left.at(-1)).toContain(`stands at ${baseUrl}/backend/opening`);
 
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const config = readConfig({ SETTINGS_FILE: file });
@@ -312,6 +327,30 @@ test('S18.8 payments: each right of the key is used, and the endpoint of the web
   payments.isDown = true;
   expect(await wrong([], payments.env)).toEqual([expect.stringMatching(/^The setting STRIPE_API_BASE .* cannot be used: /)]);
   payments.isDown = false;
+}, 120_000);
+
+test('S18.8 backups: the place is opened with the passphrase and written to', async () => {
+  const place = mkdtempSync(path.join(folder, 'backups-'));
+  const env = { BACKUP_URL: `file:${place}`, BACKUP_PASSPHRASE: 'ein langer Satz für Sicherungen' };
+  const checked = async (settings: NodeJS.ProcessEnv) => tryBackups(readConfig({ DEMO: 'off', ...settings }));
+  expect(await checked(env)).toMatchObject({ ok: true, said: 'no backup yet' });
+  expect(readdirSync(place, { recursive: true })).toContain('key.age');
+  expect(readdirSync(path.join(place, 'probes'))).toEqual([]);
+  expect(await wrong([], { ...env, BACKUP_PASSPHRASE: 'ein ganz anderer langer Satz' })).toEqual([
+    expect.stringMatching(/^The setting BACKUP_PASSPHRASE does not open /),
+  ]);
+  expect(await wrong([], { BACKUP_URL: env.BACKUP_URL, BACKUP_PASSPHRASE: 'kurz' })).toEqual([
+    'The setting BACKUP_PASSPHRASE must have at least 12 characters.',
+  ]);
+  const file = path.join(place, 'key.age');
+  expect(await wrong([], { ...env, BACKUP_URL: `file:${file}/below` })).toEqual([
+    expect.stringMatching(/^The setting BACKUP_URL cannot be used: The folder .+ is below something that is not a folder/),
+  ]);
+  expect(
+    await wrong([], { ...env, ...bucket.env, BACKUP_URL: (bucket.env.STORAGE_URL ?? '').replace('sprechstunde', 'nirgends') }),
+  ).toEqual([
+    expect.stringMatching(/^The setting BACKUP_URL names the bucket nirgends, which cannot be used: there is no such bucket/),
+  ]);
 }, 120_000);
 
 test.runIf(hasPostgres())(

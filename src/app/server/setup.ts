@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { OpeningItem } from '#backoffice/opening-rules.ts';
+import { openingTexts } from '#backoffice/opening-texts.ts';
 import { slugOf } from '#catalog/rules.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { ConfigError, faultOf, readConfig, settingNames, settingsIn, type Config } from '#platform/config.ts';
@@ -129,9 +131,8 @@ async function askTopic(
   let values: Record<string, string> = { ...before };
   for (;;) {
     for (const question of topic.questions) {
-      const { setting } = question;
-      // Keys are needed only for a bucket.
-      if (setting.startsWith('AWS_') && !values.STORAGE_URL?.startsWith('s3:')) continue;
+      const { setting, ofBucket } = question;
+      if (ofBucket !== undefined && !values[ofBucket]?.startsWith('s3:')) continue;
       const proposed = values[setting] ?? (setting === 'PRESENTER_SLUG' ? slugOf(values.PRESENTER_NAME ?? '') : '');
       const answer = await asker.ask(question, proposed, fault(setting));
       values = { ...values, [setting]: answer };
@@ -164,6 +165,17 @@ async function confirmMail(asker: Asker, email: string, code: string): Promise<v
     );
 }
 
+/** What the office shows as 'Bereit für den Start?', in the language of the console. */
+function tellLeft(tell: (line: string) => void, left: readonly OpeningItem[]): void {
+  const { groups, items, why } = openingTexts.en;
+  for (const state of ['missing', 'person'] as const) {
+    const those = left.filter((item) => item.state === state);
+    if (those.length > 0) tell(`${groups[state]}, before it may open:`);
+    for (const { name, why: reason } of those)
+      tell(`  - ${items[name]?.title ?? name}. ${reason ? why[reason] : (items[name]?.text ?? '')}`);
+  }
+}
+
 function tellMade(tell: (line: string) => void, { siteName, baseUrl }: Config, email: string, made: NonNullable<Made>): void {
   made.lines.forEach(tell);
   tell(
@@ -171,6 +183,7 @@ function tellMade(tell: (line: string) => void, { siteName, baseUrl }: Config, e
       ? `${email} is an admin and logs in as before.`
       : `${email} becomes an admin by this link, once, within 7 days, with a password and a second factor: ${made.link}`,
   );
+  tellLeft(tell, made.left);
   tell(`${siteName} is set up. Start it with npm start; what is missing before it opens stands at ${baseUrl}/backend/opening`);
 }
 

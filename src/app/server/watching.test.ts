@@ -2,9 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -117,7 +119,7 @@ onSite('the site, watched', (open) => {
 
   test('S18.4 the alerts and the dashboard name figures that there are', async () => {
     const there = new Set((await metrics()).map(({ name }) => name));
-    // Job metrics exist only after the first job.
+    // Queues are added by the first worker, and how long jobs take is known after the first job.
     for (const name of ['jobs', 'jobs_oldest_due_seconds']) there.add(`sprechstunde_${name}`);
     for (const part of ['bucket', 'count', 'sum']) there.add(`sprechstunde_job_duration_seconds_${part}`);
     const dashboard = readFileSync(path.join(docs, 'dashboard.json'), 'utf8');
@@ -137,6 +139,28 @@ onSite('the site, watched', (open) => {
     expect(named.filter((name) => !there.has(name))).toEqual([]);
     expect(named.length).toBeGreaterThanOrEqual(expressions.length - 1);
     expect([...alerts.matchAll(/- alert:/g)].length).toBe([...alerts.matchAll(/^ +expr:/gm)].length);
+  });
+
+  test('S18.4 the first failure of a kind is growth, not a new series; free space is a figure for each folder', async () => {
+    const kind = jobKind('never-failed', z.object({}));
+    await enqueue(open().database.db, kind, {});
+    await open().database.db.execute(sql`delete from pgboss.job where name = 'never-failed'`);
+    const series = await freshMetrics((all) => all.some(({ labels }) => labels.includes('never-failed')));
+    const failed = series.find(({ labels }) => labels.includes('kind="never-failed"') && labels.includes('state="failed"'));
+    expect(failed?.value).toBe(0);
+    const free = series.filter(({ name }) => name === 'sprechstunde_disk_free_bytes');
+    expect(free.map(({ labels }) => labels).toSorted()).toEqual(['folder="data"', 'folder="store"']);
+    for (const { value } of free) expect(value).toBeGreaterThan(0);
+  });
+
+  const promtool = '/usr/bin/promtool';
+  test.runIf(existsSync(promtool))('S18.4 each alert fires where all is wrong, and none where all is well', { timeout: 120_000 }, async () => {
+    const { stdout } = await promisify(execFile)(promtool, ['test', 'rules', path.join(docs, 'alerts.test.yml')]);
+    expect(stdout).toContain('SUCCESS');
+    const alerts = readFileSync(path.join(docs, 'alerts.yml'), 'utf8');
+    const tested = readFileSync(path.join(docs, 'alerts.test.yml'), 'utf8');
+    const fire = Number(/value: (\d+)/.exec(tested)?.[1]) + (tested.includes('BackupOld"}') ? 1 : 0);
+    expect(fire).toBe([...alerts.matchAll(/- alert:/g)].length);
   });
 
   test('S18.4 an answer has the front server’s id where it is sane, else one of its own', async () => {
@@ -299,6 +323,10 @@ onSite('the site, watched', (open) => {
     for (const query of queries) expect(query).toMatchObject({ traceId: front.traceId, parentSpanId: server?.spanId });
     expect(JSON.stringify(queries)).not.toContain(freeVideo.shortid);
     expect(JSON.stringify(resourceSpans[0]?.resource)).toContain('praxis');
+  });
+
+  test('S18.3 a start on a busy machine takes its time', () => {
+    expect(site.app.fastify.initialConfig.pluginTimeout).toBe(0);
   });
 
   test('S18.4 a server that ends answers what has begun, says so, and keeps no connection', async () => {

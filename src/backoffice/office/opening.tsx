@@ -39,6 +39,10 @@ export function OpeningPage() {
     );
     if (told) setSaid(told.data);
   };
+  const tryWebhook = async (): Promise<void> => {
+    const told = await working.act(() => client.tryWebhook({}), t.tried);
+    if (told) setSaid(told.data);
+  };
   return (
     <>
       <PageTitle>{t.many}</PageTitle>
@@ -48,7 +52,14 @@ export function OpeningPage() {
         <div className={styles.page}>
           <Standing opening={opening} working={working} onOpened={setSaid} />
           {groups.map((state) => (
-            <Group key={state} state={state} opening={opening} isBusy={working.isBusy} onTick={(item) => void tick(item)} />
+            <Group
+              key={state}
+              state={state}
+              opening={opening}
+              isBusy={working.isBusy}
+              onTick={(item) => void tick(item)}
+              onTry={() => void tryWebhook()}
+            />
           ))}
         </div>
       )}
@@ -105,9 +116,10 @@ type GroupProps = {
   readonly opening: Opening;
   readonly isBusy: boolean;
   readonly onTick: (item: Item) => void;
+  readonly onTry: () => void;
 };
 
-function Group({ state, opening, isBusy, onTick }: GroupProps) {
+function Group({ state, opening, isBusy, onTick, onTry }: GroupProps) {
   const t = useOfficeTexts(openingTexts);
   const id = useId();
   const items = opening.items.filter((item) => item.state === state);
@@ -119,14 +131,16 @@ function Group({ state, opening, isBusy, onTick }: GroupProps) {
       </h2>
       <ul className={styles.list}>
         {items.map((item) => (
-          <Entry key={item.name} item={item} isBusy={isBusy} onTick={() => onTick(item)} />
+          <Entry key={item.name} item={item} isBusy={isBusy} onTick={() => onTick(item)} onTry={onTry} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Entry({ item, isBusy, onTick }: { item: Item; isBusy: boolean; onTick: () => void }) {
+type EntryProps = { readonly item: Item; readonly isBusy: boolean; readonly onTick: () => void; readonly onTry: () => void };
+
+function Entry({ item, isBusy, onTick, onTry }: EntryProps) {
   const t = useOfficeTexts(openingTexts);
   const locale = useOfficeLocale();
   const { title = item.name, text = '' } = t.items[item.name] ?? {};
@@ -142,6 +156,11 @@ function Entry({ item, isBusy, onTick }: { item: Item; isBusy: boolean; onTick: 
         {item.to && !isDone && (
           <Button component={Link} to={item.to} aria-label={t.goTo(title)}>
             {t.go}
+          </Button>
+        )}
+        {item.name === 'webhook' && (
+          <Button variant={isDone ? 'text' : 'outlined'} disabled={isBusy} aria-label={t.tryOf(title)} onClick={onTry}>
+            {t.tryIt}
           </Button>
         )}
         {item.is_human && (

@@ -4,6 +4,7 @@ import { hasRole } from '#kit/roles.ts';
 import { audit } from '#desk/server/door.ts';
 import { countFailedJobs, listFailedJobs, retryFailedJob } from '#jobs/server/door.ts';
 import { listMails, retryMail, type ListedMail } from '#mail/server/door.ts';
+import { tryWebhook } from '#shop/server/door.ts';
 import { humanItems, type backofficeEndpoints, type MailRecord, type Opening } from '../contract.ts';
 import { mayOpen } from '../opening-rules.ts';
 import { maskedAddress } from '../rules.ts';
@@ -66,6 +67,12 @@ export function backofficeHandlers(parts: BackofficeParts): Handlers<typeof back
       const { userId } = await callerOf(context);
       await tickItem(parts, { item, isDone: done }, userId);
       return ok({ data: await presentOpening(parts) });
+    },
+    tryWebhook: async (_, { locale }) => {
+      const found = await tryWebhook(parts);
+      if (found.is === 'arrived') return ok({ data: await presentOpening(parts) });
+      const words = officeCallTexts[locale].webhook;
+      return refuse(found.is === 'refused' ? words.refused(found.why) : words[found.is], {}, 'conflict');
     },
     openSite: async (_, context) => {
       const { userId } = await callerOf(context);

@@ -6,6 +6,7 @@ import { audit, deskAudit } from '#desk/server/door.ts';
 import { isOnThisMachine } from '#platform/config.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
+import { lastPaymentEvent } from '#shop/server/door.ts';
 import { humanItems, type HumanItem } from '../contract.ts';
 import {
   hasGap,
@@ -65,6 +66,9 @@ async function standingOf(db: Db | Tx, slug: NeededPage): Promise<PageStanding> 
 /** A daily backup, plus a day for a failed one. In ms. */
 const freshFor = 48 * 3_600_000;
 
+/** For how long an event of the payment provider shows that its events arrive, in ms. */
+const eventGoodFor = 30 * 24 * 3_600_000;
+
 export type OpeningParts = Pick<Services, 'db' | 'config' | 'clock'> & {
   /** Whether the database contains data of a demo. */
   readonly isDemoLeft: (db: Db | Tx) => Promise<boolean>;
@@ -76,6 +80,7 @@ async function factsOf({ db, config, clock, isDemoLeft }: OpeningParts): Promise
   const seller = await findSeller(db);
   const { videos, shelves, offers, courses } = await countContent(db);
   const backedUp = await lastBackup(db);
+  const event = await lastPaymentEvent(db);
   const { stripe, baseUrl } = config;
   const isOwn = stripe !== null && stripe !== 'stand-in';
   return {
@@ -87,6 +92,7 @@ async function factsOf({ db, config, clock, isDemoLeft }: OpeningParts): Promise
       ![seller.name, seller.email, ...seller.lines].some(hasGap),
     isSelling: offers > 0 || isOwn,
     payment: !isOwn ? 'none' : /^(?:sk|rk)_test_/.test(stripe.secretKey) ? 'test' : 'live',
+    hasEvent: event !== null && clock.now().getTime() - event.getTime() < eventGoodFor,
     hasMailServer: config.mail.smtpUrl !== null,
     isPublicAddress: baseUrl.startsWith('https:') && !isOnThisMachine(baseUrl),
     hasDemo: config.demo || (await isDemoLeft(db)),

@@ -1,4 +1,4 @@
-import { MendableError } from '#platform/mendable-error.ts';
+import { forTerminal, MendableError } from '#platform/mendable-error.ts';
 import type { Tell } from './load.ts';
 
 /** An error as one line, or null if it needs its stack. */
@@ -19,7 +19,7 @@ export async function atConsole(work: (tell: Tell) => Promise<void>): Promise<vo
     await work((line) => void process.stdout.write(`${line}\n`));
     process.exitCode = 0;
   } catch (error) {
-    process.stderr.write(`${lineOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    process.stderr.write(`${lineOf(error) ?? forTerminal(error)}\n`);
     process.exitCode = 1;
   }
 }

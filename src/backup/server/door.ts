@@ -5,4 +5,5 @@ export { BackupError } from './errors.ts';
 export { endFilling, type Tell } from './load.ts';
 export { lastBackup } from './last-backup.ts';
 export { manifestOf, restore } from './restore.ts';
+export { tryBackups } from './try-backups.ts';
 export { listVersions, recordVersion } from './versions.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bothStores, filmOf, tusOf, twoHalves } from '../../../tests/files.ts';
@@ -144,6 +144,33 @@ for (const [name, storage] of await bothStores()) {
         } finally {
           await other.close();
         }
+      });
+
+      test('S18.4 a server that is told to stop takes the rest of the piece that is coming', async () => {
+        const url = await begun();
+        const ending = await serve(site(), { storage });
+        const headers = await tus.headers({
+          'upload-offset': '0',
+          'content-type': 'application/offset+octet-stream',
+          'content-length': String(film.length),
+          cookie: [...editor.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+        });
+        const { port } = new URL(ending.origin);
+        const coming = httpRequest({ host: '127.0.0.1', port, path: url, method: 'PATCH', headers });
+        const answered = once(coming, 'response') as Promise<[IncomingMessage]>;
+        coming.write(film.subarray(0, part));
+        // The row says that somebody writes.
+        await until(
+          () => site().database.db.select().from(fileUploads),
+          (rows) => rows.some(({ writer }) => writer !== null),
+        );
+        ending.app.draining.drain(ending.app.fastify.server);
+        const closed = ending.close();
+        coming.end(film.subarray(part));
+        const [{ statusCode, headers: said }] = await answered;
+        expect([statusCode, said.connection]).toEqual([204, 'close']);
+        await closed;
+        expect((await editor.get(`/api/backend/file/original/${idOf(url)}`)).bytes.equals(film)).toBe(true);
       });
 
       test('a piece at the wrong place changes nothing', async () => {

@@ -1,6 +1,7 @@
 /** Payments: Stripe or a compatible provider, and its webhook. */
 export { apiVersion, stripeProvider } from './stripe.ts';
 export { tryPayments } from './try-payments.ts';
+export { lastPaymentEvent, tryWebhook } from './try-webhook.ts';
 export type { PaymentProvider, ProviderEvent } from './provider.ts';
 export { webhookRoutes } from './webhook-routes.ts';
 /** The shop's public API on the server. */

@@ -1,6 +1,7 @@
 import { inviteAdmin } from '#accounts/server/door.ts';
 import { beginSettings, isEmpty } from '#catalog/server/door.ts';
-import { closeSite } from '#backoffice/server/door.ts';
+import type { OpeningItem } from '#backoffice/opening-rules.ts';
+import { closeSite, findOpening } from '#backoffice/server/door.ts';
 import { yearIn } from '#kit/dates.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -21,9 +22,14 @@ export type Making = {
 };
 
 /**
- * The result as lines; `link` is the first admin's one-time login link. `null`: a demo exists and is kept, so nothing was done.
+ * The result as lines; `link` is the first admin's one-time login link, `left` what is missing before the site may open. `null`: a
+ * demo exists and is kept, so nothing was done.
  */
-export type Made = { readonly lines: readonly string[]; readonly link: string | null } | null;
+export type Made = {
+  readonly lines: readonly string[];
+  readonly link: string | null;
+  readonly left: readonly OpeningItem[];
+} | null;
 
 /**
  * Turns a database into a real site: upgrades it, ends an existing demo, adds the pages that every site needs as drafts, and
@@ -61,5 +67,6 @@ async function fillSite({ config, admin, mayEndDemo }: Making, { db }: Database)
   if (isNew) await beginSettings(db, yearIn(clock.now()));
   const parts = { db, clock, isDemo: false, baseUrl, siteName: site, presenterSlug };
   const { link } = await inviteAdmin(parts, { ...admin, locale: 'de' });
-  return { lines, link };
+  const { items, isOpen } = await findOpening({ db, config, clock, isDemoLeft });
+  return { lines, link, left: isOpen ? [] : items.filter(({ state }) => state !== 'done') };
 }

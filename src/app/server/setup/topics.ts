@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { tryBackups } from '#backup/server/door.ts';
 import { tryMail } from '#mail/server/door.ts';
 import { isOnThisMachine, type Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -17,6 +18,8 @@ export type Question = {
   /** Masked while typing. */
   readonly isSecret?: true;
   readonly isNeeded?: true;
+  /** Asked only if this setting names a bucket. */
+  readonly ofBucket?: string;
 };
 
 /** In addition to the settings: the first admin's address, which also receives the test mail. */
@@ -115,8 +118,8 @@ export const topics: readonly Topic[] = [
     title: 'The store for pictures and films',
     questions: [
       { setting: 'STORAGE_URL', asks: 'A bucket, or nothing for the data folder', hint: 's3://BUCKET?endpoint=…&region=…' },
-      { setting: 'AWS_ACCESS_KEY_ID', asks: 'The access key of the bucket', ...secret },
-      { setting: 'AWS_SECRET_ACCESS_KEY', asks: 'Its secret key', ...secret },
+      { setting: 'AWS_ACCESS_KEY_ID', asks: 'The access key of the bucket', ofBucket: 'STORAGE_URL', ...secret },
+      { setting: 'AWS_SECRET_ACCESS_KEY', asks: 'Its secret key', ofBucket: 'STORAGE_URL', ...secret },
     ],
     check: async ({ config }) => tryStorage(config),
   },
@@ -151,6 +154,37 @@ export const topics: readonly Topic[] = [
       config.stripe === null || config.stripe === 'stand-in'
         ? { ok: false, why: 'is not set' }
         : tryPayments(config.stripe, config.baseUrl),
+  },
+  {
+    name: 'backup',
+    title: 'Backups',
+    optional: {
+      asks: 'Shall the site make a backup each day?',
+      without: 'The site makes no backups: make them by hand (npm run backup), or in another way.',
+    },
+    questions: [
+      {
+        setting: 'BACKUP_URL',
+        asks: 'Where to? Best on another machine',
+        hint: 'file:FOLDER or s3://BUCKET/PREFIX?…',
+        ...needed,
+      },
+      {
+        setting: 'BACKUP_PASSPHRASE',
+        asks: 'The passphrase that encrypts them',
+        hint: 'at least 12 characters; without it nobody opens them',
+        ...secret,
+        ...needed,
+      },
+      {
+        setting: 'BACKUP_ACCESS_KEY_ID',
+        asks: 'The access key of that bucket, or nothing for that of the store',
+        ofBucket: 'BACKUP_URL',
+        ...secret,
+      },
+      { setting: 'BACKUP_SECRET_ACCESS_KEY', asks: 'Its secret key', ofBucket: 'BACKUP_URL', ...secret },
+    ],
+    check: async ({ config }) => tryBackups(config),
   },
 ];
 
