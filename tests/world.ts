@@ -65,7 +65,7 @@ export const freeList = found(
   'list in a category',
   world.playlists.find(({ category, videos }) => category !== null && videos.includes(freeVideo.shortid)),
 );
-const partnerList = found(
+export const partnerList = found(
   'list of a partner',
   world.playlists.find(({ partners = [] }) => partners.length > 0),
 );

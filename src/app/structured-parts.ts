@@ -13,6 +13,7 @@ import type {
   WebPage,
 } from 'schema-dts';
 import type { Coaching, Correction, Frame, Module, Partner, Retreat, Trust, Video } from '#catalog/contract.ts';
+import { namedTitle } from '#catalog/rules.ts';
 import { machineDuration } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
 import { plainText } from '#kit/plain-text.ts';
@@ -127,8 +128,7 @@ export function videoObject(
   const title = plainText(video.title);
   return {
     '@type': 'VideoObject',
-    // S15.2: the partner label comes first.
-    name: video.partner ? `${catalogTexts[place.locale].partnerContent}: ${title}` : title,
+    name: plainText(namedTitle(video, catalogTexts[place.locale])),
     description: plainText(video.description) || plainText(video.topline) || title,
     ...(video.poster && { thumbnailUrl: absolute(place, video.poster) }),
     ...(video.published_at && { uploadDate: video.published_at }),

@@ -263,7 +263,14 @@ export const LetterSection = z.object({
   letter: z.string(),
   total: z.number().int(),
   playlists: z.array(Playlist),
-  links: z.array(z.object({ slug: z.string(), title_list: z.string(), lang })),
+  links: z.array(
+    z.object({
+      slug: z.string(),
+      title_list: z.string(),
+      lang,
+      is_ad: z.literal(true).optional().describe('A partner pays for it: its label comes first (S15.2).'),
+    }),
+  ),
 });
 export type LetterSection = z.infer<typeof LetterSection>;
 

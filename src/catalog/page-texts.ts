@@ -31,7 +31,7 @@ const de = {
     },
   },
   partners: {
-    intro: 'Menschen und Häuser, denen ich vertraue. Was sie beitragen, ist immer als Partnerinhalt gekennzeichnet.',
+    intro: 'Menschen und Häuser, denen ich vertraue. Was sie beitragen, ist immer zuerst als „Anzeige“ gekennzeichnet.',
     empty: 'Im Moment gibt es keine Partnerinhalte.',
     playlists: (name: string) => `Videos von ${name}`,
   },
@@ -163,7 +163,7 @@ const en: PageTexts = {
     },
   },
   partners: {
-    intro: 'People and places I trust. What they contribute is always labelled as partner content.',
+    intro: 'People and places I trust. What they contribute is always labelled “Advertisement” first.',
     empty: 'There is no partner content at the moment.',
     playlists: (name) => `Videos from ${name}`,
   },

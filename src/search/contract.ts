@@ -67,7 +67,15 @@ export const Section = z.object({
   kind: z.enum(sectionKinds),
   total: z.number().int(),
   entries: z
-    .array(z.object({ title: z.string(), text: z.string(), path: z.string(), ...inEasy('title', 'text') }))
+    .array(
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        path: z.string(),
+        is_ad: z.literal(true).optional().describe('A partner pays for it: its label comes first (S15.2).'),
+        ...inEasy('title', 'text'),
+      }),
+    )
     .describe('The best five.'),
 });
 export type Section = z.infer<typeof Section>;

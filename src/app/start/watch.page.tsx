@@ -73,6 +73,7 @@ const watch = sitePage({
           description: plainText(video.description),
           image: video.poster,
           video,
+          isAd: video.partner !== null,
           hasEasy: video.easy !== undefined,
         }
       : { title: identity.siteName, description: '' },

@@ -215,7 +215,7 @@ function writerOf({ baseUrl, presenterSlug }: Pick<SitemapParts, 'baseUrl' | 'pr
     const texts = textsOf(row, locale);
     const title = plainText(texts.title);
     // S15.2: whose content it is stands first.
-    const named = row.partner === null ? title : `${catalogTexts[locale].partnerContent}: ${title}`;
+    const named = row.partner === null ? title : catalogTexts[locale].adTitle(title);
     const about = plainText(texts.description) || plainText(texts.topline) || title;
     return element(
       'video:video',

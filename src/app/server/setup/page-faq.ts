@@ -155,10 +155,10 @@ export const faqPage: WrittenPage = {
     {
       template: 'text',
       title: 'Woran erkenne ich Inhalte von Partnern?',
-      copy: '<p>Am Wort „Partnerinhalt“, das immer zuerst dasteht. Alle Partner findest Du gesammelt unter <a href="/partner">Partner</a>. Sie bestimmen nicht, was in den übrigen Videos gesagt wird.</p>',
+      copy: '<p>Am Wort „Anzeige“, das immer zuerst dasteht. Alle Partner findest Du gesammelt unter <a href="/partner">Partner</a>. Sie bestimmen nicht, was in den übrigen Videos gesagt wird.</p>',
       en: {
         title: 'How do I recognise content from partners?',
-        copy: '<p>By the label for partner content, which always comes first. All partners are listed under <a href="/en/partner">partners</a>. They have no say in what the other videos tell.</p>',
+        copy: '<p>By the word “Advertisement”, which always comes first. All partners are listed under <a href="/en/partner">partners</a>. They have no say in what the other videos tell.</p>',
       },
     },
     {

@@ -65,7 +65,7 @@ export const termsPage: WrittenPage = {
     {
       template: 'text',
       title: '12. Partnerinhalte und Links',
-      copy: '<p>Inhalte von Partnern sind als „Partnerinhalt“ oder „Anzeige“ gekennzeichnet. Für fremde Websites, auf die wir verlinken, sind deren Betreiber verantwortlich. Erfahren wir von rechtswidrigen Inhalten, entfernen wir den Link.</p>',
+      copy: '<p>Inhalte von Partnern sind zuerst als „Anzeige“ gekennzeichnet. Für fremde Websites, auf die wir verlinken, sind deren Betreiber verantwortlich. Erfahren wir von rechtswidrigen Inhalten, entfernen wir den Link.</p>',
     },
     {
       template: 'text',
