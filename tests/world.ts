@@ -96,6 +96,8 @@ export function sitePages(locale: Locale): SitePage[] {
     at('meta.contact'),
     at('meta.terms'),
     at('meta.accessibility'),
+    at('meta.principles'),
+    at('meta.corrections'),
   ];
   return [...paths.map((path) => ({ path })), ...categories.map((category) => ({ path: categoryLink(at, category), category }))];
 }

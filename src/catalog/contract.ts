@@ -161,6 +161,10 @@ export const Trust = z.object({
   reviewer: z.string().optional().describe('Who checked that it is right, medically.'),
   reviewed_on: z.iso.date().optional(),
   next_review_on: z.iso.date().optional().describe('The day by which it is to be checked again.'),
+  interests: z
+    .object({ text: z.string(), lang })
+    .optional()
+    .describe('What interests of their own those who wrote or reviewed it have in the subject.'),
   sources: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
 });
 export type Trust = z.infer<typeof Trust>;

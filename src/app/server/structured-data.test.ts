@@ -25,13 +25,15 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration'],
   Clip: ['name', 'startOffset', 'endOffset', 'url'],
-  Course: ['name', 'description', 'provider'],
-  CourseInstance: ['courseMode', 'courseSchedule'],
-  Event: ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'organizer'],
+  Course: ['name', 'description', 'provider', 'image', 'offers', 'hasCourseInstance'],
+  CourseInstance: ['courseMode', 'courseSchedule', 'instructor'],
+  // Of an event all that Google recommends and a retreat has.
+  Event: ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'organizer', 'description', 'image', 'performer', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'url', 'category'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   Organization: ['name'],
+  MediaObject: ['contentUrl', 'encodingFormat'],
   WebSite: ['name', 'url', 'potentialAction'],
 };
 
@@ -130,6 +132,11 @@ onSite('structured data', (site) => {
     expect(withParts.embedUrl).toBe(`https://sprechstunde.example${embedPath('hochdruck1', 'de')}`);
     for (const name of ['embedUrl', 'contentUrl', 'thumbnailUrl'])
       expect((await site().get(new URL(String(withParts[name])).pathname)).status, name).toBe(200);
+    for (const { contentUrl } of withParts.caption as Node[])
+      expect((await site().get(new URL(String(contentUrl)).pathname)).headers['content-type']).toContain('text/vtt');
+    const said = (await site().get('/api/video/hochdruck1/transcript')).json() as { data: { sentences: { text: string }[] } };
+    expect(withParts.transcript).toBe(said.data.sentences.map(({ text }) => text).join(' '));
+    expect((await site().get('/watch/hochdruck1')).text).toContain(said.data.sentences[0]?.text);
     const clips = withParts.hasPart as Node[];
     const answer = (await site().get('/api/video/hochdruck1')).json() as {
       data: { chapters: { start: number; title: string }[] };
@@ -139,7 +146,8 @@ onSite('structured data', (site) => {
     for (const shortid of [world.coachingDay, world.exclusiveVideo]) {
       const { text, graph } = await graphOf(`/watch/${shortid}`);
       expect(graph[0]).toMatchObject({ isAccessibleForFree: false, mainEntity: { isAccessibleForFree: false } });
-      expect(block.exec(text)?.[0]).not.toMatch(/\/asset\/|\/embed\//);
+      expect(block.exec(text)?.[0]).not.toMatch(/\/asset\/|\/embed\/|"transcript"/);
+      expect((await site().get(`/api/video/${shortid}/transcript`)).status).toBe(404);
     }
   });
 

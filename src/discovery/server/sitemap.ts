@@ -136,6 +136,8 @@ async function siteOf(parts: SitemapParts, version: string): Promise<Written> {
     { path: (links) => links('partner'), changed: of('partner') },
     { path: (links) => links('shop'), changed: of('product', 'coaching', 'retreat') },
     { path: (links) => links('shop.withdrawal'), changed: null },
+    { path: (links) => links('meta.principles'), changed: null },
+    { path: (links) => links('meta.corrections'), changed: of('all') },
   ];
   const writer = writerOf(parts);
   return {

@@ -199,7 +199,7 @@ export const faqPage: WrittenPage = {
     {
       template: 'text',
       title: 'Wie sehe ich meine Daten, und wie lösche ich mein Konto?',
-      copy: '<p>Beides in <a href="/user/profile">Deinem Account</a>: „Meine Daten herunterladen“ gibt Dir alles, was wir über Dich gespeichert haben, „Account löschen“ entfernt es unwiderruflich. Nur Rechnungen müssen wir so lange aufheben, wie das Steuerrecht es verlangt. Mehr dazu steht in der <a href="/meta/datenschutz">Datenschutzerklärung</a>.</p>',
+      copy: '<p>Beides in <a href="/user/profile">Deinem Konto</a>: „Meine Daten herunterladen“ gibt Dir alles, was wir über Dich gespeichert haben, „Account löschen“ entfernt es unwiderruflich. Nur Rechnungen müssen wir so lange aufheben, wie das Steuerrecht es verlangt. Mehr dazu steht in der <a href="/meta/datenschutz">Datenschutzerklärung</a>.</p>',
       en: {
         title: 'How do I see my data, and how do I delete my account?',
         copy: '<p>Both in <a href="/en/user/profile">your account</a>: you can download everything that we have stored about you, or delete your account for good. Only invoices we must keep for as long as tax law demands. You find more in the <a href="/en/meta/datenschutz">privacy policy</a>.</p>',
