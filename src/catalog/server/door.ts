@@ -53,6 +53,7 @@ export {
 } from './search-sources.ts';
 export { listOverdueReviews } from './trust.ts';
 export { ownPageSlugs } from './principles.ts';
+export { principlesTexts } from '../principles-texts.ts';
 export type { PreviewSheet } from './tables.ts';
 export { findVideos } from './video-queries.ts';
 export { findCorrections, listCorrected, type Corrected } from './corrections.ts';

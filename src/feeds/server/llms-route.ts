@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { principlesTexts } from '#catalog/principles-texts.ts';
+import { principlesTexts } from '#catalog/server/door.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { categories } from '#paths/categories.ts';
 import { dailyPodcasts, feedPath } from '#paths/feeds.ts';

@@ -42,7 +42,7 @@ onDatabase('S14.4 mails about orders', (open) => {
       `Zum Kurs: https://sprechstunde.example/mein-dr-muster/coaching/${course.slug}`,
       'Widerrufsbelehrung',
       'binnen vierzehn Tagen ohne Angabe von Gründen',
-      '(Praxis Dr. Muster, Musterweg 1, 12345 Musterstadt, E-Mail: kontakt@example.org)',
+      '(Praxis Dr. Muster, Musterweg 1, 12345 Musterstadt, Telefon: 030 23125 000, E-Mail: kontakt@example.org)',
       'erlischt das Widerrufsrecht nach § 356 Abs. 5 BGB',
       'Muster-Widerrufsformular',
       `https://sprechstunde.example/widerruf?order=${order.number}`,
