@@ -59,6 +59,7 @@ async function openSearch(name: string, count: number, databaseUrl?: string) {
     searchHandlers({
       db,
       log,
+      storage,
       index: new LiveIndex({ db, log, presenterSlug: 'dr-muster' }),
       clock: systemClock,
       limits: createRateLimits({ db, clock: systemClock, key: Buffer.alloc(32) }),

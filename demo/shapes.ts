@@ -190,6 +190,8 @@ export type DemoReview = {
   readonly reviewedDaysAgo: number;
   /** Negative: overdue. */
   readonly nextInDays: number;
+  /** Interests of their own of those who wrote or reviewed it (S15.1). */
+  readonly interests?: { readonly de: string; readonly en: string };
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   /** A correction of a published video (S15.4). */
   readonly corrections?: readonly { readonly daysAgo: number; readonly text: string; readonly en?: string }[];
@@ -373,6 +375,12 @@ export type DemoSettings = {
   readonly since: number;
   /** The presenter's one sentence on the start page. */
   readonly motto: { readonly de: string; readonly en: string };
+  /** How content is reviewed and paid for (S15.1). */
+  readonly trust: {
+    readonly reviewMonths: number;
+    readonly leaveOutOverdue: boolean;
+    readonly funding: { readonly de: string; readonly en: string };
+  };
   /** The seller on invoices and in the instruction on withdrawal; invented. */
   readonly seller: {
     readonly name: string;

@@ -25,7 +25,7 @@ export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): 
   await updateIndex({ db: database.db, storage: demoFiles(), log: quiet });
   const { db } = database;
   const index = new LiveIndex({ db, log: quiet, presenterSlug: 'dr-muster' });
-  const handlers = searchHandlers({ db, index, clock: systemClock, limits: noLimits, log: quiet });
+  const handlers = searchHandlers({ db, index, clock: systemClock, limits: noLimits, log: quiet, storage: demoFiles() });
   return async (value, locale = 'de') => {
     const input = readInput(searchEndpoints.search, { value }, locale);
     if (!input.ok) throw new Error(`The search for ${JSON.stringify(value)} was refused: ${input.code}`);

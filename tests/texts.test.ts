@@ -48,6 +48,20 @@ describe('texts', () => {
     expect(textNames(read('src/ui/form-texts.ts'))).toEqual(expect.arrayContaining(['send', 'tooLarge']));
   });
 
+  test('S1.7 one thing has one word: ‘Konto’ and ‘Umsatzsteuer’, but where the specification gives a sentence letter for letter', () => {
+    const given = [
+      'Du musst mit einem Account angemeldet sein, um das Produkt kaufen zu können.',
+      'Willst du deinen Account wirklich löschen?',
+      'Account löschen',
+    ];
+    // What people type into the search is theirs.
+    const ours = sources.filter((file) => !/\.test\.tsx?$|^src\/search\/(?:words|language)\//.test(file));
+    const german =
+      /\bAccounts? (?:lösch|ist |exist|an\b)|(?:[Dd]e[inrsm]+|[Mm]ein\w*|[Ee]in\w*|[Kk]ein\w*|zum|eigenen|gelöschter) Account\b|Mehrwertsteuer|\bMwSt\b/;
+    const found = ours.filter((file) => german.test(given.reduce((text, sentence) => text.replaceAll(sentence, ''), read(file))));
+    expect(found).toEqual([]);
+  });
+
   test('the browser gets the German of a file, and its English as a module of its own', () => {
     const { handler } = splitEnglish.transform as unknown as { handler: (this: object, code: string, id: string) => string };
     const build = { parse: programOf, error: (message: string) => expect.fail(message) };

@@ -65,7 +65,7 @@ export const freeList = found(
   'list in a category',
   world.playlists.find(({ category, videos }) => category !== null && videos.includes(freeVideo.shortid)),
 );
-const partnerList = found(
+export const partnerList = found(
   'list of a partner',
   world.playlists.find(({ partners = [] }) => partners.length > 0),
 );
@@ -96,6 +96,8 @@ export function sitePages(locale: Locale): SitePage[] {
     at('meta.contact'),
     at('meta.terms'),
     at('meta.accessibility'),
+    at('meta.principles'),
+    at('meta.corrections'),
   ];
   return [...paths.map((path) => ({ path })), ...categories.map((category) => ({ path: categoryLink(at, category), category }))];
 }

@@ -4,9 +4,9 @@ import type { DemoNote } from '../shapes.ts';
 export const notes: DemoNote[] = [
   {
     place: '/',
-    copy: '<p>Neu hier? Die Zusammenstellung auf dieser Seite wählt die Redaktion jede Woche neu aus. Was von Partnern kommt, trägt immer das Wort „Partnerinhalt“.</p>',
+    copy: '<p>Neu hier? Die Zusammenstellung auf dieser Seite wählt die Redaktion jede Woche neu aus. Was von Partnern kommt, trägt immer das Wort „Anzeige“.</p>',
     en: {
-      copy: '<p>New here? The editors choose the selection on this page afresh every week. Whatever comes from partners is always labelled as partner content.</p>',
+      copy: '<p>New here? The editors choose the selection on this page afresh every week. Whatever comes from partners is always labelled “Advertisement” first.</p>',
     },
   },
   {

@@ -24,6 +24,10 @@ const contactPage: DemoPage = {
       motif: 'speech',
       hue: 'presenter',
       imagePosition: 'right',
+      easy: {
+        title: 'Schreib uns',
+        copy: '<p>Schreib uns eine E-Mail: <a href="mailto:kontakt@example.org">kontakt@example.org</a>. Wir antworten in drei Tagen. Viele Antworten findest Du auch bei den <a href="/meta/faq">Fragen</a>.</p><p>Diese Seite ist nur ein Beispiel. Die Adresse gibt es nicht.</p>',
+      },
       en: {
         title: 'Write to us',
         copy: '<p>The best way to reach us is by e-mail: <a href="mailto:kontakt@example.org">kontakt@example.org</a>. We usually answer within three working days. A look at the <a href="/en/meta/faq">frequently asked questions</a> is often quicker still.</p><p>{site}<br>Praxis {presenter}<br>Musterweg 1<br>12345 Musterstadt, Germany</p><p>This website is a demonstration. The postal and the e-mail address are invented; nothing arrives there.</p>',
@@ -34,6 +38,10 @@ const contactPage: DemoPage = {
       template: 'text',
       title: 'Management, Presse und Vorträge',
       copy: '<p>Anfragen für Vorträge, Sendungen, Lesungen und Kooperationen richtest Du bitte ebenfalls an <a href="mailto:kontakt@example.org">kontakt@example.org</a>, mit dem Wort „Management“ im Betreff. Schreib uns, worum es geht, wann und wo. Bezahlte Inhalte kennzeichnen wir immer, und Werbung für Arzneimittel machen wir nicht.</p>',
+      easy: {
+        title: 'Für Zeitungen und Veranstaltungen',
+        copy: '<p>Soll {presenter} einen Vortrag halten? Dann schreib an <a href="mailto:kontakt@example.org">kontakt@example.org</a>. Schreib dazu: Was? Wann? Wo?</p><p>Für Medikamente machen wir keine Werbung.</p>',
+      },
       en: {
         title: 'Management, press and talks',
         copy: '<p>Please send requests for talks, broadcasts, readings and co-operation to <a href="mailto:kontakt@example.org">kontakt@example.org</a> as well, with the word “Management” in the subject. Tell us what it is about, when and where. We always label paid content, and we do not advertise medicines.</p>',

@@ -23,10 +23,10 @@ export const projects: DemoProject[] = [
       {
         template: 'text',
         title: 'Was Du hier findest und was nicht',
-        copy: '<p>Du findest Filme über <a href="/gesundheit">Krankheiten und Behandlungen</a> und über <a href="/wohlfuehlen">alles, was Dir guttut</a>. Was Du nicht findest, ist eine Diagnose: Dafür muss Dich jemand ansehen, abhören und nachfragen können. Meine Filme sollen Dir helfen, in diesem Gespräch die richtigen Fragen zu stellen.</p><p>Inhalte von Partnern erkennst Du immer am Wort „Partnerinhalt“.</p>',
+        copy: '<p>Du findest Filme über <a href="/gesundheit">Krankheiten und Behandlungen</a> und über <a href="/wohlfuehlen">alles, was Dir guttut</a>. Was Du nicht findest, ist eine Diagnose: Dafür muss Dich jemand ansehen, abhören und nachfragen können. Meine Filme sollen Dir helfen, in diesem Gespräch die richtigen Fragen zu stellen.</p><p>Inhalte von Partnern erkennst Du immer am Wort „Anzeige“.</p>',
         en: {
           title: 'What you find here, and what not',
-          copy: '<p>You find films about <a href="/en/gesundheit">diseases and treatments</a> and about <a href="/en/wohlfuehlen">everything that does you good</a>. What you do not find is a diagnosis: for that, someone must be able to look at you, listen to you and ask. My films are meant to help you put the right questions in that conversation.</p><p>Content from partners always carries the word “Partnerinhalt” or its English twin.</p>',
+          copy: '<p>You find films about <a href="/en/gesundheit">diseases and treatments</a> and about <a href="/en/wohlfuehlen">everything that does you good</a>. What you do not find is a diagnosis: for that, someone must be able to look at you, listen to you and ask. My films are meant to help you put the right questions in that conversation.</p><p>Content from partners always carries the word “Advertisement”.</p>',
         },
       },
       {

@@ -19,6 +19,10 @@ export const reviews: readonly DemoReview[] = [
     reviewer: heart,
     reviewedDaysAgo: 41,
     nextInDays: 324,
+    interests: {
+      de: 'Lena Ostermann hat 2024 einen Vortrag über Bluthochdruck für die Ärztekammer gehalten und dafür ein Honorar bekommen. Dr. Muster: keine.',
+      en: 'In 2024 Lena Ostermann gave a talk on high blood pressure for the medical association and was paid for it. Dr. Muster: none.',
+    },
     sources: [guideline('Nationale VersorgungsLeitlinie Hypertonie', 'nvl-009')],
     corrections: [
       {
@@ -65,6 +69,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: heart,
     reviewedDaysAgo: 41,
     nextInDays: 324,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('Nationale VersorgungsLeitlinie Hypertonie', 'nvl-009')],
   },
   {
@@ -73,6 +78,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: heart,
     reviewedDaysAgo: 12,
     nextInDays: 353,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('Nationale VersorgungsLeitlinie Chronische KHK', 'nvl-004')],
   },
   {
@@ -81,6 +87,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: heart,
     reviewedDaysAgo: 380,
     nextInDays: -15,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('Nationale VersorgungsLeitlinie Chronische Herzinsuffizienz', 'nvl-006')],
   },
   {
@@ -89,6 +96,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: family,
     reviewedDaysAgo: 90,
     nextInDays: 275,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('Nationale VersorgungsLeitlinie Typ-2-Diabetes', 'nvl-001')],
     corrections: [
       {
@@ -120,6 +128,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: family,
     reviewedDaysAgo: 90,
     nextInDays: 275,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('Nationale VersorgungsLeitlinie Typ-2-Diabetes', 'nvl-001')],
   },
   {
@@ -128,6 +137,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: family,
     reviewedDaysAgo: 120,
     nextInDays: 245,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('Nationale VersorgungsLeitlinie Asthma', 'nvl-002')],
   },
   {
@@ -136,6 +146,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: family,
     reviewedDaysAgo: 400,
     nextInDays: -35,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('S3-Leitlinie Akuter und chronischer Husten', '053-013')],
   },
   {
@@ -144,6 +155,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: joints,
     reviewedDaysAgo: 30,
     nextInDays: 335,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('Nationale VersorgungsLeitlinie Nicht-spezifischer Kreuzschmerz', 'nvl-007')],
     evidence: [
       {
@@ -162,6 +174,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: joints,
     reviewedDaysAgo: 30,
     nextInDays: 335,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('Nationale VersorgungsLeitlinie Nicht-spezifischer Kreuzschmerz', 'nvl-007')],
   },
   {
@@ -170,6 +183,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: family,
     reviewedDaysAgo: 75,
     nextInDays: 290,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('S1-Leitlinie Therapie der Migräneattacke und Prophylaxe der Migräne', '030-057')],
   },
   {
@@ -178,6 +192,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: mind,
     reviewedDaysAgo: 22,
     nextInDays: 343,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('Nationale VersorgungsLeitlinie Unipolare Depression', 'nvl-005')],
   },
   {
@@ -186,6 +201,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: mind,
     reviewedDaysAgo: 55,
     nextInDays: 310,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [guideline('S3-Leitlinie Nicht erholsamer Schlaf, Insomnie bei Erwachsenen', '063-003')],
   },
   {
@@ -194,6 +210,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: family,
     reviewedDaysAgo: 25,
     nextInDays: 340,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [{ title: 'Bundesministerium für Gesundheit: gesund.bund.de', url: 'https://gesund.bund.de/' }],
   },
   {
@@ -202,6 +219,7 @@ export const reviews: readonly DemoReview[] = [
     reviewer: family,
     reviewedDaysAgo: 200,
     nextInDays: 165,
+    interests: { de: 'Keine.', en: 'None.' },
     sources: [],
   },
 ];

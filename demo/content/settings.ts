@@ -24,6 +24,14 @@ export const settings: DemoSettings = {
     de: 'Frag ruhig: Wer seinen Körper versteht, muss ihn weniger fürchten.',
     en: 'Go ahead and ask: the better you know your body, the less you have to fear it.',
   },
+  trust: {
+    reviewMonths: 12,
+    leaveOutOverdue: true,
+    funding: {
+      de: 'Diese Website bezahlt die Praxis selbst: aus dem Verkauf von Kursen, Auszeiten und Gutscheinen und aus Anzeigen von Partnern. Geld von Herstellern von Arzneimitteln oder Medizinprodukten nehmen wir nicht an.',
+      en: 'The practice pays for this website itself: from selling courses, retreats and vouchers, and from advertisements by partners. We take no money from makers of medicines or medical devices.',
+    },
+  },
   seller: {
     name: 'Praxis {presenter}',
     lines: ['Musterweg 1', '12345 Musterstadt'],

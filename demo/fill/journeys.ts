@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { instantOf } from '#kit/dates.ts';
 import { findBuyerByEmail } from '#accounts/server/door.ts';
 import { findCourse } from '#catalog/server/door.ts';
+import { healthConsentTexts } from '#courses/health-consent-texts.ts';
 import { findOwnJourney } from '#courses/server/journeys.ts';
 import type { CourseParts } from '#courses/server/parts.ts';
 import { dayNotes, journeys, watched } from '#courses/server/tables.ts';
@@ -34,6 +35,13 @@ async function addJourney(tx: Tx, now: Date, { member, coaching, watchedDays, no
   if (notes.length > 0) await tx.insert(dayNotes).values(notes.map((note) => ({ journeyId, ...note, updatedAt: now })));
   await tx
     .update(journeys)
-    .set({ confirmedAt: instantOf(row.startedOn, 9) })
+    .set({
+      confirmedAt: instantOf(row.startedOn, 9),
+      healthConsent: {
+        wording: healthConsentTexts.de.wording,
+        locale: 'de',
+        at: instantOf(row.startedOn, 9).toISOString(),
+      },
+    })
     .where(and(eq(journeys.id, journeyId), isNull(journeys.confirmedAt)));
 }

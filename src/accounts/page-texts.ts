@@ -11,7 +11,7 @@ const de = {
     'password.reset': 'Neues Passwort',
     newsletter: 'Newsletter',
     home: 'Mein Bereich',
-    'user.profile': 'Mein Account',
+    'user.profile': 'Mein Konto',
     'user.edit': 'Profil bearbeiten',
     'user.address': 'Meine Adresse',
     'user.address.coaching': 'Adresse für Deinen Kurs',
@@ -40,21 +40,21 @@ const de = {
 
   login: {
     title: 'Schön, dass Du da bist.',
-    intro: 'Melde Dich mit Deinem Account an.',
+    intro: 'Melde Dich mit Deinem Konto an.',
     remember: 'Angemeldet bleiben',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     or: 'oder',
     google: 'Mit Google anmelden',
     facebook: 'Mit Facebook anmelden',
-    noAccount: 'Noch kein Account?',
+    noAccount: 'Noch kein Konto?',
     register: 'Registrieren',
     why: {
       video: 'Dieses Video ist für Mitglieder. Melde Dich an, dann startet es gleich.',
       buy: 'Du musst mit einem Account angemeldet sein, um das Produkt kaufen zu können.',
       coaching: 'Melde Dich an, dann geht es gleich zu Deinem Kurs.',
       verified: 'Deine E-Mail-Adresse ist bestätigt. Melde Dich jetzt an, dann kann es losgehen.',
-      office: 'Melde Dich mit Deinem Account an, dann geht es weiter ins Backoffice.',
+      office: 'Melde Dich mit Deinem Konto an, dann geht es weiter ins Backoffice.',
       page: 'Melde Dich an, dann geht es gleich weiter zu der Seite, die Du öffnen wolltest.',
     },
     errors: {
@@ -93,7 +93,7 @@ const de = {
   resend: 'E-Mail erneut senden',
   verify: {
     title: 'Bestätige Deine E-Mail-Adresse',
-    intro: (email: string) => `Wir haben eine E-Mail an ${email} geschickt. Öffne den Link darin, dann ist Dein Account bereit.`,
+    intro: (email: string) => `Wir haben eine E-Mail an ${email} geschickt. Öffne den Link darin, dann ist Dein Konto bereit.`,
     nothing: 'Nichts angekommen? Wirf einen Blick in den Spam-Ordner, oder lass sie Dir noch einmal schicken.',
     logOut: 'Abmelden',
   },

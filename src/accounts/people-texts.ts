@@ -49,10 +49,10 @@ const de = {
   rolesSaved: 'Die Rollen sind gespeichert.',
   sendLink: 'Bestätigungslink erneut senden',
   linkSent: 'Die E-Mail mit dem Link ist unterwegs.',
-  remove: 'Account löschen',
+  remove: 'Konto löschen',
   removeText: (name: string) =>
-    `Der Account von ${name} wird mit allen persönlichen Daten gelöscht. Was das Steuerrecht verlangt, bleibt getrennt davon aufbewahrt. Das lässt sich nicht rückgängig machen.`,
-  removed: 'Der Account ist gelöscht.',
+    `Das Konto von ${name} wird mit allen persönlichen Daten gelöscht. Was das Steuerrecht verlangt, bleibt getrennt davon aufbewahrt. Das lässt sich nicht rückgängig machen.`,
+  removed: 'Das Konto ist gelöscht.',
   invite: {
     button: 'Ins Team einladen',
     title: 'Jemanden ins Team einladen',

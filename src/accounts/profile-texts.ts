@@ -2,12 +2,12 @@ import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   toHome: 'Mein Bereich',
-  toProfile: 'Zurück zu meinem Account',
+  toProfile: 'Zurück zu meinem Konto',
   saved: 'Gespeichert.',
   reload: 'Neu laden',
 
   overview: {
-    title: 'Mein Account',
+    title: 'Mein Konto',
     intro: 'Alles, was wir von Dir wissen, und was Du damit tun kannst.',
     data: 'Profildaten',
     name: 'Name',
@@ -23,8 +23,8 @@ const de = {
     sessions: 'Sitzungen',
     sessionsHint: 'Wo Du gerade angemeldet bist.',
     secondFactor: 'Anmeldung in zwei Schritten',
-    secondFactorOn: 'Eingeschaltet: Dein Account ist doppelt geschützt.',
-    secondFactorOff: 'Ausgeschaltet. Mit einer App auf Deinem Handy schützt Du Deinen Account doppelt.',
+    secondFactorOn: 'Eingeschaltet: Dein Konto ist doppelt geschützt.',
+    secondFactorOff: 'Ausgeschaltet. Mit einer App auf Deinem Handy schützt Du Dein Konto doppelt.',
     ownData: 'Deine Daten',
     ownDataText: 'Alles, was wir zu Dir gespeichert haben, als Archiv zum Mitnehmen.',
     download: 'Meine Daten herunterladen',
@@ -54,7 +54,7 @@ const de = {
     button: 'Account löschen',
     confirmTitle: 'Account löschen.',
     password: 'Passwort',
-    passwordText: 'Zur Sicherheit brauchen wir noch Dein Passwort, damit niemand anderes Deinen Account löscht.',
+    passwordText: 'Zur Sicherheit brauchen wir noch Dein Passwort, damit niemand anderes Dein Konto löscht.',
     confirmText: 'Willst du deinen Account wirklich löschen? Alle Daten werden dabei unwiderruflich gelöscht.',
   },
   edit: {
@@ -69,7 +69,7 @@ const de = {
     country: 'Land',
     save: 'Speichern',
     password: 'Passwort',
-    passwordText: 'Ein gutes Passwort ist lang und gehört nur zu diesem Account.',
+    passwordText: 'Ein gutes Passwort ist lang und gehört nur zu diesem Konto.',
     changePassword: 'Passwort ändern',
     old: 'Altes Passwort',
     new: 'Neues Passwort',

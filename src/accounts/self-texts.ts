@@ -6,11 +6,11 @@ const de = {
   missing: 'Bitte fülle dieses Feld aus.',
   stale:
     'Dein Profil wurde inzwischen an anderer Stelle geändert. Lade die Seite neu und trage Deine Änderungen noch einmal ein.',
-  loginAgain: 'Melde Dich bitte ab und wieder an. Danach kannst Du Deinen Account löschen.',
-  lastAdmin: 'Du bist der letzte Admin. Gib die Aufgabe zuerst an jemanden weiter, dann kannst Du Deinen Account löschen.',
+  loginAgain: 'Melde Dich bitte ab und wieder an. Danach kannst Du Dein Konto löschen.',
+  lastAdmin: 'Du bist der letzte Admin. Gib die Aufgabe zuerst an jemanden weiter, dann kannst Du Dein Konto löschen.',
   password: {
     wrong: 'Das aktuelle Passwort ist ungültig.',
-    none: 'Du meldest Dich mit Google oder Facebook an. Dein Account hat deshalb kein eigenes Passwort.',
+    none: 'Du meldest Dich mit Google oder Facebook an. Dein Konto hat deshalb kein eigenes Passwort.',
     changed: 'Dein Passwort ist geändert. Auf anderen Geräten bist Du jetzt abgemeldet.',
   },
   picture: {

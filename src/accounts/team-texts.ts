@@ -10,7 +10,7 @@ const de = {
   ownFactor: 'Deinen eigenen zweiten Faktor kann nur ein anderer Admin zurücksetzen.',
   factorReset: 'Der zweite Faktor ist zurückgesetzt. Die E-Mail mit dem Link zum neuen Einrichten ist unterwegs.',
   factorSent: 'Die E-Mail mit dem Link zum Einrichten ist unterwegs.',
-  own: 'Den eigenen Account löschst Du in Deinem Profil.',
+  own: 'Das eigene Konto löschst Du in Deinem Profil.',
 };
 
 export type OfficeWords = typeof de;

@@ -5,6 +5,7 @@ import type { accountEndpoints } from '#accounts/contract.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { chatbotEndpoints } from '#chatbot/contract.ts';
 import type { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
+import type { searchEndpoints } from '#search/contract.ts';
 import type { SearchCall } from '#search/site/door.tsx';
 import type { BarrierCalls, SentBarrier } from '#barriers/site/door.ts';
 import type { SentForm, ShopCalls } from '#shop/site/door.ts';
@@ -18,6 +19,7 @@ export type SiteApi = Api<SiteEndpoints> & {
   readonly shop?: ShopCalls;
   /** The same for the search. */
   readonly search?: SearchCall;
+  readonly transcript?: Api<typeof searchEndpoints>['transcript'];
   /** The guide's calls, server only; in the browser its own chunk makes them. */
   readonly chatbot?: Api<typeof chatbotEndpoints>;
   /** Barrier report form, server only for the same reason. */

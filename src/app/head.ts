@@ -1,3 +1,4 @@
+import { catalogTexts } from '#catalog/texts.ts';
 import { localeOfPath, locales } from '#kit/locale.ts';
 import { easyLang, easySearch } from '#paths/easy.ts';
 import { feedPath, feedTypes } from '#paths/feeds.ts';
@@ -26,7 +27,8 @@ export function headOf(route: SiteRoute, loaded: Loaded | undefined, context: De
   const { result } = loaded;
   if (!result.ok) return { title: `${t.notFoundTitle} – ${site}`, description: '', isUnlisted: true };
   const head = pageOf(route).head(result.value as never, context);
-  return { ...head, title: head.title === site ? site : `${head.title} – ${site}` };
+  const title = head.isAd ? catalogTexts[context.locale].adTitle(head.title) : head.title;
+  return { ...head, title: title === site ? site : `${title} – ${site}` };
 }
 
 /** The breadcrumbs of a page (S2.25); none on the error page. */

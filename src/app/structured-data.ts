@@ -30,7 +30,7 @@ import { appTexts } from './texts.ts';
 /** The structured data of a page (S17.2, S15.1): one graph of the site, the page and its subject. Server only. */
 
 /** Describes a kind of page beyond the common nodes; null for a plain page. */
-type PageType = 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage' | 'ProfilePage';
+type PageType = 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage' | 'ProfilePage';
 type About = {
   readonly type?: PageType | readonly PageType[];
   readonly more?: object;
@@ -55,14 +55,14 @@ const category: Describe<CategoryPage> = ({ sections }, place) =>
     sections.flatMap(({ playlists, links }) => playlistsIn([...playlists, ...links], place)),
   );
 
-const watch: Describe<WatchData> = ({ video, trust, chapters }, place) => {
+const watch: Describe<WatchData> = ({ video, trust, chapters, captions, transcript, expires }, place) => {
   if (!video) return {};
   const trusted = trust ?? {};
   return {
     ...(isTrusted(trusted) && { type: 'MedicalWebPage' }),
     more: {
       ...review(trusted),
-      mainEntity: videoObject(place, video, { trust: trusted, chapters }),
+      mainEntity: videoObject(place, video, { trust: trusted, chapters, captions, transcript, expires }),
       ...(video.protection !== 'free' && { isAccessibleForFree: false, hasPart: keptBack }),
     },
   };
@@ -123,6 +123,8 @@ const described = {
   'meta.privacy': meta(),
   'meta.terms': meta(),
   'meta.accessibility': meta(),
+  'meta.principles': meta('AboutPage'),
+  'meta.corrections': meta(),
   'meta.page': meta(),
   'meta.contact': meta('ContactPage'),
   'meta.faq': meta('FAQPage'),

@@ -4,6 +4,7 @@ import type {
   Course,
   Event,
   ItemList,
+  MediaObject,
   Offer,
   Organization,
   Question,
@@ -13,6 +14,7 @@ import type {
   WebPage,
 } from 'schema-dts';
 import type { Coaching, Correction, Frame, Module, Partner, Retreat, Trust, Video } from '#catalog/contract.ts';
+import { namedTitle } from '#catalog/rules.ts';
 import { machineDuration } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
 import { plainText } from '#kit/plain-text.ts';
@@ -20,6 +22,7 @@ import { assetPath } from '#paths/files.ts';
 import { embedPath } from '#paths/share.ts';
 import type { Chapter, Evidence } from '#playback/contract.ts';
 import type { Crumb, Describing } from '#ui/page.ts';
+import type { WatchData } from './start/watch.page.tsx';
 
 /** The schema.org nodes of single things (S17.2, S15.1), built from the data that the page shows. */
 
@@ -49,6 +52,8 @@ export const organization = (place: Describing, frame: Pick<Frame, 'social_links
   name: place.identity.siteName,
   url: absolute(place, '/'),
   logo: absolute(place, '/assets/icon.svg'),
+  publishingPrinciples: absolute(place, place.links('meta.principles')),
+  correctionsPolicy: absolute(place, place.links('meta.corrections')),
   ...(frame.social_links.length > 0 && { sameAs: frame.social_links.map(({ url }) => url) }),
 });
 
@@ -118,23 +123,22 @@ const clips = (place: Place, video: Video, chapters: readonly Chapter[]): Clip[]
 
 const secondsOf = (duration: string): number => duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-export function videoObject(
-  place: Place,
-  video: Video,
-  { trust, chapters }: { trust: Trusted; chapters: readonly Chapter[] },
-): VideoObject {
+/** What a video's page tells besides the video. */
+type Told = Pick<WatchData, 'chapters' | 'captions' | 'transcript' | 'expires'> & { readonly trust: Trusted };
+
+export function videoObject(place: Place, video: Video, { trust, chapters, captions, transcript, expires }: Told): VideoObject {
   const isFree = video.protection === 'free';
   const title = plainText(video.title);
   return {
     '@type': 'VideoObject',
-    // S15.2: the partner label comes first.
-    name: video.partner ? `${catalogTexts[place.locale].partnerContent}: ${title}` : title,
+    name: plainText(namedTitle(video, catalogTexts[place.locale])),
     description: plainText(video.description) || plainText(video.topline) || title,
     ...(video.poster && { thumbnailUrl: absolute(place, video.poster) }),
     ...(video.published_at && { uploadDate: video.published_at }),
     duration: machineDuration(video.duration),
     inLanguage: video.lang,
     isAccessibleForFree: isFree,
+    ...(expires && { expires: expires.replace(/\.\d+Z$/, 'Z') }),
     publisher: video.partner
       ? {
           '@type': 'Organization',
@@ -146,6 +150,15 @@ export function videoObject(
       embedUrl: absolute(place, embedPath(video.shortid, place.locale)),
       contentUrl: absolute(place, assetPath(video.shortid, 'file', '960.mp4')),
       ...(chapters.length > 0 && { hasPart: clips(place, video, chapters) }),
+      ...(captions.length > 0 && {
+        caption: captions.map(({ lang, src }): MediaObject => ({
+          '@type': 'MediaObject',
+          contentUrl: absolute(place, src.replace(/\?.*$/, '')),
+          encodingFormat: 'text/vtt',
+          inLanguage: lang,
+        })),
+      }),
+      ...(transcript && { transcript: transcript.sentences.map(({ text }) => text).join(' ') }),
     }),
     ...work(trust),
   };

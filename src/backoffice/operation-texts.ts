@@ -82,7 +82,7 @@ const de = {
     at: 'Wann',
     actor: 'Wer',
     nobody: 'von selbst',
-    gone: 'gelöschter Account',
+    gone: 'gelöschtes Konto',
     action: 'Was',
     entity: 'Art',
     title: 'Titel',

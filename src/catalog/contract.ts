@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
+import { Trust } from './evidence/contract.ts';
 import { data, inEasy, lang, list, optional, paging } from '#kit/shapes.ts';
 import { apiAddresses as at } from '#paths/api.ts';
 import { categories } from '#paths/categories.ts';
 import { traits, type TraitName, type VideoTraits } from './traits.ts';
 import { monthPattern, shortidPattern, slugPattern, uuidPattern } from '#paths/patterns.ts';
+
+export { Correction, Trust } from './evidence/contract.ts';
 
 /** The catalogue's wire shapes (S3.3 to S3.9, S3.11) and calls (S7.3, S7.4, S7.7). */
 const image = z.string().describe('Site-relative address of a jpg under /storage; empty where there is none.');
@@ -155,20 +158,6 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
-/** Who is responsible for an entry (S15.1). Only in the response for a single entry; fields that are not set are absent. */
-export const Trust = z.object({
-  author: z.string().optional().describe('Who wrote it.'),
-  reviewer: z.string().optional().describe('Who checked that it is right, medically.'),
-  reviewed_on: z.iso.date().optional(),
-  next_review_on: z.iso.date().optional().describe('The day by which it is to be checked again.'),
-  sources: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
-});
-export type Trust = z.infer<typeof Trust>;
-
-/** A correction of published content (S15.4). */
-export const Correction = z.object({ date: z.iso.date(), text: z.string(), lang });
-export type Correction = z.infer<typeof Correction>;
-
 /** A service or legal page. */
 export const Page = z.object({
   id: z.string(),
@@ -263,7 +252,14 @@ export const LetterSection = z.object({
   letter: z.string(),
   total: z.number().int(),
   playlists: z.array(Playlist),
-  links: z.array(z.object({ slug: z.string(), title_list: z.string(), lang })),
+  links: z.array(
+    z.object({
+      slug: z.string(),
+      title_list: z.string(),
+      lang,
+      is_ad: z.literal(true).optional().describe('A partner pays for it: its label comes first (S15.2).'),
+    }),
+  ),
 });
 export type LetterSection = z.infer<typeof LetterSection>;
 

@@ -52,6 +52,12 @@ const Seller = z.object({
     .default(''),
 });
 
+const Trust = z.object({
+  review_months: z.int().min(0).max(120).describe('After how many months content is reviewed again; 0 promises nothing.'),
+  leave_out_overdue: z.boolean().describe('Videos whose review is overdue are not recommended.'),
+  funding: z.object({ de: line(2000), en: line(2000) }).describe('Who pays, and which interests that means.'),
+});
+
 /** Site-wide settings. For non-admins `seller` is null; sending null back leaves it unchanged. */
 export const SettingsForm = z.object({
   version: z.string().max(100).nullish().describe('A save that names an older one is refused (409).'),
@@ -66,11 +72,12 @@ export const SettingsForm = z.object({
   credit: z.object({ label: line(200), url: z.union([z.literal(''), link]) }),
   since: z.int().min(1990).max(2100),
   motto: z.object({ de: line(300), en: line(300) }),
+  trust: Trust.nullish().describe('Without it nothing changes.'),
   seller: Seller.nullish(),
 });
 export type SettingsForm = z.output<typeof SettingsForm>;
 
-const Settings = SettingsForm.extend({ version: z.string(), seller: Seller.nullable() });
+const Settings = SettingsForm.extend({ version: z.string(), trust: Trust, seller: Seller.nullable() });
 export type Settings = z.infer<typeof Settings>;
 
 /** A path of the site without language prefix and query. */

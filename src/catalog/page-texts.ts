@@ -31,7 +31,7 @@ const de = {
     },
   },
   partners: {
-    intro: 'Menschen und Häuser, denen ich vertraue. Was sie beitragen, ist immer als Partnerinhalt gekennzeichnet.',
+    intro: 'Menschen und Häuser, denen ich vertraue. Was sie beitragen, ist immer zuerst als „Anzeige“ gekennzeichnet.',
     empty: 'Im Moment gibt es keine Partnerinhalte.',
     playlists: (name: string) => `Videos von ${name}`,
   },
@@ -46,7 +46,7 @@ const de = {
     when: 'Wann',
     where: 'Wo',
     price: 'Preis',
-    priceNote: 'Gesamtpreis pro Person inklusive Mehrwertsteuer.',
+    priceNote: 'Gesamtpreis pro Person inklusive Umsatzsteuer.',
     included: 'Das ist dabei',
   },
   filter: {
@@ -93,8 +93,8 @@ const de = {
     trailers: 'Noch ein Blick hinein',
     included: 'Das bekommst Du',
     price: 'Preis',
-    priceNote: 'Gesamtpreis inklusive Mehrwertsteuer. Kein Abo, keine weiteren Kosten.',
-    priceShort: 'inklusive MwSt., kein Abo',
+    priceNote: 'Gesamtpreis inklusive Umsatzsteuer. Kein Abo, keine weiteren Kosten.',
+    priceShort: 'inklusive Umsatzsteuer, kein Abo',
     days: (days: number) => (days === 1 ? 'Dein Tag' : `Deine ${days} Tage`),
     daysIntro: 'Jeden Tag ein Schritt. Du gehst in Deinem Tempo, und kein Tag geht verloren.',
     day: (n: number) => `Tag ${n}`,
@@ -163,7 +163,7 @@ const en: PageTexts = {
     },
   },
   partners: {
-    intro: 'People and places I trust. What they contribute is always labelled as partner content.',
+    intro: 'People and places I trust. What they contribute is always labelled “Advertisement” first.',
     empty: 'There is no partner content at the moment.',
     playlists: (name) => `Videos from ${name}`,
   },

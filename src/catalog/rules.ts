@@ -23,6 +23,12 @@ export function inLocale<Fields extends TextFields>(
   return { texts: texts as Fields, lang: 'en' };
 }
 
+/** The title of a video where it stands alone, as in a message or a head: the advertising label first (S15.2). */
+export const namedTitle = (
+  { title, partner }: { readonly title: string; readonly partner: object | null },
+  { adTitle }: { readonly adTitle: (title: string) => string },
+): string => (partner ? adTitle(title) : title);
+
 /** Removes accents, replaces ß with ss, and treats everything that is neither letter nor digit as a separator. */
 const fold = (title: string): string =>
   title

@@ -7,6 +7,7 @@ const de = {
   reviewer: 'Geprüft von',
   reviewedOn: 'Geprüft am',
   nextReview: 'Nächste Prüfung',
+  interests: 'Interessenkonflikte',
   sources: (n: number): string => (n === 1 ? 'Quelle' : 'Quellen'),
   corrections: (n: number): string => (n === 1 ? 'Korrektur' : 'Korrekturen'),
 };
@@ -20,6 +21,7 @@ const en: TrustTexts = {
   reviewer: 'Reviewed by',
   reviewedOn: 'Reviewed on',
   nextReview: 'Next review',
+  interests: 'Conflicts of interest',
   sources: (n) => (n === 1 ? 'Source' : 'Sources'),
   corrections: (n) => (n === 1 ? 'Correction' : 'Corrections'),
 };

@@ -28,6 +28,10 @@ export const Journey = z.object({
   paused: z.boolean(),
   progress: z.int().min(0).max(100),
   confirmed: z.boolean().describe('The contraindications were confirmed (S13.3).'),
+  health_consent_on: z.iso
+    .date()
+    .nullable()
+    .describe('Since when it may be stored what says something about health; null if not.'),
   contraindications: z.string().describe('Sanitised HTML.'),
   mail_hour: z.int().min(0).max(23),
   mails: z.boolean(),
@@ -66,7 +70,13 @@ export const courseEndpoints = {
     in: z.object({ shortid }),
     out: data(Journey),
     guard: 'verified',
-    summary: 'Confirms that none of the contraindications applies.',
+    summary: 'Confirms that none of the contraindications applies, and consents to storing progress and notes (Art. 9 GDPR).',
+  }),
+  withdrawHealthConsent: endpoint(at.withdrawHealthConsent, {
+    in: z.object({ shortid }),
+    out: data(Journey),
+    guard: 'verified',
+    summary: 'Withdraws that consent: progress and notes of the course are deleted, and the course asks again.',
   }),
   setJourney: endpoint(at.setJourney, {
     in: z.object({

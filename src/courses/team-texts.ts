@@ -2,7 +2,7 @@ import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   check: 'Bitte prüfe Deine Angaben.',
-  accountUnknown: 'Der Account existiert nicht.',
+  accountUnknown: 'Das Konto existiert nicht.',
   coachingUnknown: 'Dieses Coaching gibt es nicht.',
   owned: 'Dieses Mitglied hat das Coaching schon.',
   notOwned: 'Dieses Mitglied hat das Coaching nicht.',

@@ -1,8 +1,6 @@
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
-  /** The advertising label before a title (S15.2, § 6 DDG). */
-  ad: 'Anzeige',
   members: 'Für Mitglieder',
   allVideos: (site: string) => `${site}: neue Videos`,
   allVideosIntro: (presenter: string) => `Die neuesten Videos von ${presenter}.`,
@@ -14,7 +12,7 @@ const de = {
       'Die Inhalte sind allgemeine Informationen. Sie sind keine medizinische Beratung und ersetzen keinen Arztbesuch; im Notfall gilt die 112.',
     licence: (licence: string) => `Lizenz der Texte: ${licence}.`,
     allRights: 'alle Rechte vorbehalten (all rights reserved)',
-    ads: 'Was mit „Anzeige“ oder „Partnerinhalt“ beginnt, bezahlt ein Partner; die Kennzeichnung gehört auch in jede Wiedergabe.',
+    ads: 'Was mit „Anzeige“ beginnt, bezahlt ein Partner; die Kennzeichnung gehört auch in jede Wiedergabe.',
     pages: 'Seiten',
     questions: 'Häufige Fragen',
     imprint: 'Impressum',
@@ -28,7 +26,6 @@ const de = {
 };
 
 const en: typeof de = {
-  ad: 'Advertisement',
   members: 'For members',
   allVideos: (site) => `${site}: new videos`,
   allVideosIntro: (presenter) => `The newest videos by ${presenter}.`,
@@ -40,7 +37,7 @@ const en: typeof de = {
       'The content is general information. It is no medical advice and replaces no visit to a doctor; in an emergency in Europe, call 112.',
     licence: (licence) => `Licence of the texts: ${licence}.`,
     allRights: 'all rights reserved',
-    ads: 'What begins with ‘Advertisement’ or ‘Partner content’ is paid for by a partner; the label belongs in every copy too.',
+    ads: 'What begins with ‘Advertisement’ is paid for by a partner; the label belongs in every copy too.',
     pages: 'Pages',
     questions: 'Frequent questions',
     imprint: 'Imprint',

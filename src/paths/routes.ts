@@ -60,6 +60,8 @@ const table = {
     'meta.contact': { path: '/meta/kontakt', query: easyQuery },
     'meta.terms': { path: '/meta/nutzungsbedingungen', query: easyQuery },
     'meta.accessibility': { path: '/meta/barrierefreiheit', query: easyQuery },
+    'meta.principles': { path: '/meta/wie-wir-arbeiten', query: easyQuery },
+    'meta.corrections': { path: '/meta/korrekturen', query: easyQuery },
     'meta.page': { path: '/meta/:slug', query: easyQuery },
   },
   // Its form says when it was made.

@@ -15,6 +15,7 @@ export const shopAddresses = {
 export const courseAddresses = {
   journey: 'GET /api/coaching/journey/:shortid',
   confirmJourney: 'POST /api/coaching/journey/:shortid/confirm',
+  withdrawHealthConsent: 'POST /api/coaching/journey/:shortid/consent/withdraw',
   setJourney: 'POST /api/coaching/journey/:shortid/settings',
   saveDayNote: 'POST /api/coaching/journey/:shortid/note',
   addWatched: 'POST /api/coaching/watched',

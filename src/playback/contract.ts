@@ -60,6 +60,7 @@ export const PlayableVideo = Video.extend({
   notes: z.string().nullable().describe("Editors' note as sanitised HTML (S2.46)."),
   seconds: z.int().describe('How long it is.'),
   preview: Preview.nullable().describe('Null where none were made.'),
+  expires_at: z.iso.datetime().optional().describe('When it is taken off again; absent where nothing is planned.'),
   stopped: Stopped.nullable().describe('Where the member who asks stopped; null for visitors.'),
 });
 export type PlayableVideo = z.infer<typeof PlayableVideo>;

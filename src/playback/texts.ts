@@ -7,7 +7,7 @@ const de = {
   close: 'Schließen',
   back: 'Zurück',
   loading: 'Das Video wird geladen.',
-  partnerContent: (partner: string) => `Partnerinhalt von ${partner}`,
+  partnerContent: (partner: string) => `Anzeige · Partnerinhalt von ${partner}`,
   notes: 'Hinweis',
 
   share: 'Teilen',
@@ -84,7 +84,7 @@ const en: Texts = {
   close: 'Close',
   back: 'Back',
   loading: 'The video is loading.',
-  partnerContent: (partner) => `Partner content by ${partner}`,
+  partnerContent: (partner) => `Advertisement · Partner content by ${partner}`,
   notes: 'Note',
 
   share: 'Share',

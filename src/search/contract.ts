@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
-import { slugPattern } from '#paths/patterns.ts';
+import { locales } from '#kit/locale.ts';
+import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { inEasy } from '#kit/shapes.ts';
 import { searchAddresses as at } from '#paths/search-api.ts';
 import { Video } from '#catalog/contract.ts';
@@ -67,7 +68,15 @@ export const Section = z.object({
   kind: z.enum(sectionKinds),
   total: z.number().int(),
   entries: z
-    .array(z.object({ title: z.string(), text: z.string(), path: z.string(), ...inEasy('title', 'text') }))
+    .array(
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        path: z.string(),
+        is_ad: z.literal(true).optional().describe('A partner pays for it: its label comes first (S15.2).'),
+        ...inEasy('title', 'text'),
+      }),
+    )
     .describe('The best five.'),
 });
 export type Section = z.infer<typeof Section>;
@@ -127,6 +136,13 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
+/** What is said in a film (S11.1), in the reader's language where there are captions in it. */
+export const Transcript = z.object({
+  lang: z.enum(locales),
+  sentences: z.array(z.object({ seconds: z.int(), text: z.string() })),
+});
+export type Transcript = z.infer<typeof Transcript>;
+
 export const searchEndpoints = {
   /** Without results an empty list, never an error. 429 after 120 searches per minute from one address. */
   search: endpoint(at.search, {
@@ -134,5 +150,11 @@ export const searchEndpoints = {
     out: SearchAnswer,
     csrf: 'none',
     summary: 'Videos that fit what a layperson means, best first.',
+  }),
+  transcript: endpoint(at.transcript, {
+    in: z.object({ shortid: z.string().regex(shortidPattern) }),
+    out: z.object({ data: Transcript }),
+    kept: 'content',
+    summary: 'What is said in a video for everyone, as its captions have it; 404 for others, and where nobody wrote any.',
   }),
 };

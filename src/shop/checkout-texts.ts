@@ -41,10 +41,10 @@ const de = {
   list: 'Preis',
   discount: (code: string) => `Rabatt ${code}`,
   total: 'Gesamtpreis',
-  vat: (percent: number, share: string) => `inklusive ${percent} % MwSt. (${share})`,
+  vat: (percent: number, share: string) => `inklusive ${percent} % Umsatzsteuer (${share})`,
   voucher: (code: string) => `Gutschein ${code}`,
   due: 'Noch zu zahlen',
-  untaxed: 'Wertgutschein: Die MwSt. fällt erst beim Einlösen an.',
+  untaxed: 'Wertgutschein: Die Umsatzsteuer fällt erst beim Einlösen an.',
   once: 'Einmalig. Kein Abo, keine weiteren Kosten.',
   asGift: 'als Geschenk',
 

@@ -29,6 +29,8 @@ const de = {
     consented: (moment: string) => `Bei der Bestellung, am ${moment}, hast Du zugestimmt:`,
     receipt: 'Rechnung als PDF',
     buttons: { course: 'Zum Kurs', own: 'Zu Deinem Bereich', retreat: 'Zur Auszeit', code: 'Zum Gutschein' },
+    /** Before the law's texts; only a translation needs it. */
+    counts: (_terms: string) => '',
     withdraw: 'Vertrag widerrufen',
     seller: 'Dein Vertragspartner',
     name: 'Name',
@@ -91,6 +93,8 @@ const en: OrderMailTexts = {
     consented: (moment) => `When ordering, on ${moment}, you agreed:`,
     receipt: 'Invoice as a PDF',
     buttons: { course: 'To the course', own: 'To your area', retreat: 'To the retreat', code: 'To the voucher' },
+    counts: (terms) =>
+      `The language of the contract is German. What follows is a translation for your information; the German text counts: ${terms}`,
     withdraw: 'Withdraw from contract',
     seller: 'Your contractual partner',
     name: 'Name',

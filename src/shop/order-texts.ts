@@ -16,7 +16,7 @@ const de = {
     back: 'Zurück zu Bestellungen',
     number: 'Nummer',
     buyer: 'Käufer:in',
-    gone: 'Account gelöscht',
+    gone: 'Konto gelöscht',
     offer: 'Angebot',
     status: 'Status',
     total: 'Summe',

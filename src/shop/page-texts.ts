@@ -16,7 +16,7 @@ const de = {
     view: 'Ansehen',
     processing: 'In Bearbeitung',
     checkoutOf: (name: string) => `${name}, zur Bestellung`,
-    priceNote: 'inklusive MwSt.',
+    priceNote: 'inklusive Umsatzsteuer',
     empty: 'Im Moment gibt es hier nichts zu kaufen. Schau Dir so lange die Kurse an.',
     courses: 'Einzelne Kurse',
     coursesText: 'Du suchst einen bestimmten Kurs? Jeder lässt sich auch einzeln buchen, und verschenken.',

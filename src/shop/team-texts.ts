@@ -2,7 +2,7 @@ import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   check: 'Bitte prüfe Deine Angaben.',
-  accountUnknown: 'Der Account existiert nicht.',
+  accountUnknown: 'Das Konto existiert nicht.',
   noPurchase: 'Diese Bestellung ist nicht bezahlt oder schon rückgängig gemacht.',
   refundUnderWay: 'Zu dieser Bestellung ist schon eine Erstattung unterwegs.',
   refundMost: (amount: string) => `Höchstens ${amount} können noch erstattet werden.`,

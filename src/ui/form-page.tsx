@@ -6,7 +6,7 @@ type FormPageProps = {
   title: string;
   /** One or two sentences about the purpose. */
   intro?: ReactNode;
-  /** Alternatives below the cards: 'Noch kein Account? …'. */
+  /** Alternatives below the cards: 'Noch kein Konto? …'. */
   aside?: ReactNode;
   children: ReactNode;
 };

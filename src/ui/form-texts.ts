@@ -20,7 +20,7 @@ const de = {
     'Lade die Seite neu und melde Dich wenn nötig wieder an. Was Du gerade eingegeben hast, kopierst Du am besten vorher.',
   requestId: 'Vorgangsnummer',
   reload: 'Seite neu laden',
-  accountUnknown: 'Der Account existiert nicht.',
+  accountUnknown: 'Das Konto existiert nicht.',
 
   upload: {
     chooseImage: 'Bild auswählen',

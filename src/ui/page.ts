@@ -27,6 +27,8 @@ export type Head = {
   readonly title: string;
   readonly description: string;
   readonly image?: string;
+  /** What a partner pays for: the advertising label stands before the title, wherever it is told (S15.2). */
+  readonly isAd?: boolean;
   /** `noindex`: private pages and the ways to them. */
   readonly isUnlisted?: boolean;
   /** There is a version in easy German (S19.4), at the same address with `easySearch` (`#paths/easy.ts`). */

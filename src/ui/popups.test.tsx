@@ -86,7 +86,7 @@ describe('what was just done', () => {
 
 test('a page with a form has one heading of the first rank, its further cards the second', () => {
   const html = drawn(
-    <FormPage title="Anmelden" intro="Schön, dass Du da bist." aside="Noch kein Account?">
+    <FormPage title="Anmelden" intro="Schön, dass Du da bist." aside="Noch kein Konto?">
       <FormCard title="Zugang">…</FormCard>
     </FormPage>,
   );

@@ -29,7 +29,7 @@ test('S1.5 S2.16 S2.20 S4.8 S4.9 S14.1 S14.2 a course is bought: from its page t
   await expect(page).toHaveURL(checkout);
   await expect(total(page)).toContainText('Gesamtpreis');
   await expect(total(page)).toContainText('39,00 €');
-  await expect(total(page)).toContainText('inklusive 19 % MwSt. (6,23 €)');
+  await expect(total(page)).toContainText('inklusive 19 % Umsatzsteuer (6,23 €)');
   await expect(page.getByText('Zahlungsarten')).toBeVisible();
   await expect(consent(page)).not.toBeChecked();
   await order(page).click();

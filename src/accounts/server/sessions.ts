@@ -16,8 +16,11 @@ export const markerCookie = 'has_session';
 const day = 24 * 60 * 60;
 /** Lifetime of a remembered session in seconds (S2.2), counted from the last visit. */
 const remembered = 30 * day;
-/** Otherwise it is a session cookie; the session itself ends after being unused for this long. */
-const unremembered = day / 2;
+/**
+ * Otherwise it is a session cookie; the session itself ends after being unused for this long: more than 20 hours, so that nobody who
+ * needs long for a form runs out of time without a warning (WCAG 2.2.1).
+ */
+const unremembered = day;
 /** For a login that waits for its second factor. */
 const forSecondFactor = 10 * 60;
 /** Absolute lifetime in seconds, however often it is used: half a year, and a week with a role of the office. */

@@ -36,6 +36,8 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
           entries={[
             [t.contact, links('meta.contact')],
             [t.faq, links('meta.faq')],
+            [t.principles, links('meta.principles')],
+            [t.corrections, links('meta.corrections')],
           ]}
         />
         <Column

@@ -91,7 +91,7 @@ onSite('embedding', (site) => {
 
     test("S15.2 a partner's video says so before anything else", async () => {
       const { text, texts } = await page(`/embed/${partnersVideo}`);
-      expect(text).toContain(`<main><header><p class="partner">Partnerinhalt von ${partner}</p><h1>`);
+      expect(text).toContain(`<main><header><p class="partner">Anzeige · Partnerinhalt von ${partner}</p><h1>`);
       expect(texts.length).toBeGreaterThan(0);
     });
 
@@ -174,9 +174,9 @@ onSite('embedding', (site) => {
 
     test('S15.2 S1.7 a partner’s video says so first, in the language of the address', async () => {
       const [german, english] = [await ask(`${base}/embed/${partnersVideo}`), await ask(`${base}/en/embed/${partnersVideo}`)];
-      expect(german.body.title).toMatch(/^Partnerinhalt: /);
+      expect(german.body.title).toMatch(/^Anzeige: /);
       expect(german.body.author_name).toBe(partner);
-      expect(english.body.title).toMatch(/^Partner content: /);
+      expect(english.body.title).toMatch(/^Advertisement: /);
       expect(english.body.html).toContain('/en/embed/');
     });
 

@@ -17,6 +17,7 @@ export const siteApi =
     shop: local(shopEndpoints, context, onAnswer),
     chatbot: local(chatbotEndpoints, context, onAnswer),
     search: local(searchEndpoints, context, onAnswer).search,
+    transcript: local(searchEndpoints, context).transcript,
     barriers: local(barrierEndpoints, context),
     positions: local(positionEndpoints, context),
     ...local(catalogEndpoints, context, onAnswer),

@@ -137,6 +137,24 @@ onSite('the pages', (site) => {
         if (!path.includes('/shop/checkout/')) expect(metaOf(await open(path), 'description'), path).toBeTruthy();
     });
 
+    test('S17.2 canonical and alternate addresses are the same whatever is asked for; a part of a list is not indexed', async () => {
+      const queries = ['utm_source=x&fbclid=1', 't=30', 'sprache=einfach', 'a=%22%3E%3Cscript%3E', '%F0%9F%98%80=&&=?', 'page=1'];
+      const paths = [...world.sitePages(locale).map(({ path }) => path), ...world.watchPages(locale)];
+      for (const path of paths.filter((one) => !one.includes('/shop/checkout/')))
+        for (const query of queries) {
+          const page = partsOf((await site().get(`${path}?${query}`)).text);
+          expect(linkOf(page, 'canonical'), `${path}?${query}`).toBe(`https://sprechstunde.example${path}`);
+          expect(metaOf(page, 'robots'), `${path}?${query}`).toBeUndefined();
+          const other = inLocalePath(withoutLocale(path), locale === 'de' ? 'en' : 'de');
+          expect(linkOf(page, 'alternate', locale === 'de' ? 'en' : 'de'), path).toBe(`https://sprechstunde.example${other}`);
+        }
+      const { path = '' } = world.sitePages(locale).find(({ category }) => category !== undefined) ?? {};
+      for (const query of ['letter=a', 'letter=a&page=2']) {
+        const { text } = await site().get(`${path}?${query}`);
+        if (text.includes('noindex')) expect(text, query).not.toMatch(/rel="canonical"|hreflang="x-default"/);
+      }
+    });
+
     test('S2.22 each page leads to itself in the other language', async () => {
       const [other, lang] = locale === 'de' ? (['en', 'English'] as const) : (['de', 'Deutsch'] as const);
       for (const { path } of world.sitePages(locale)) {

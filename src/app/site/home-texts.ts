@@ -8,7 +8,7 @@ const de = {
   verified: 'Deine E-Mail-Adresse ist bestätigt. Willkommen!',
   goOn: 'Weiter, wo Du warst',
   edit: 'Profil bearbeiten',
-  account: 'Mein Account',
+  account: 'Mein Konto',
   logOut: 'Abmelden',
   exclusive: 'Neu für Mitglieder',
   exclusiveMore: 'Alle Videos für Mitglieder',

@@ -22,6 +22,10 @@ export type WatchData = StartData & {
   readonly chapters: readonly Chapter[];
   /** Server only, for the same reason. */
   readonly captions: ComponentProps<typeof WatchFallback>['captions'];
+  /** Server only, for the same reason. */
+  readonly transcript: ComponentProps<typeof WatchFallback>['transcript'];
+  /** When it is taken off again, if that is known. Server only. */
+  readonly expires: string | undefined;
 };
 
 function refusalIn(answer: Result<VideoAnswer>): Refusal | null {
@@ -36,10 +40,11 @@ function refusalIn(answer: Result<VideoAnswer>): Refusal | null {
 async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchData>> {
   const { video = '', playlist, coaching } = params;
   if (![video, playlist, coaching].every((id) => id === undefined || shortidPattern.test(id))) return fail('not-found');
-  const [start, found, answer] = await Promise.all([
+  const [start, found, answer, said] = await Promise.all([
     loadStart(api),
     api.videos({ shortid: video }),
     api.video({ shortid: video }),
+    api.transcript?.({ shortid: video }),
   ]);
   if (!start.ok) return start;
   return ok({
@@ -50,6 +55,8 @@ async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchDat
     trust: import.meta.env.SSR && answer.ok ? answer.value.data : null,
     chapters: import.meta.env.SSR && answer.ok ? answer.value.data.chapters : [],
     captions: import.meta.env.SSR && answer.ok ? answer.value.data.captions : [],
+    transcript: answer.ok && said?.ok ? said.value.data : null,
+    expires: import.meta.env.SSR && answer.ok ? answer.value.data.expires_at : undefined,
   });
 }
 
@@ -57,7 +64,13 @@ async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchDat
 function WatchPage({ data }: { data: WatchData }) {
   return (
     <>
-      <WatchFallback video={data.video} refusal={data.refusal} trust={data.trust} captions={data.captions} />
+      <WatchFallback
+        video={data.video}
+        refusal={data.refusal}
+        trust={data.trust}
+        captions={data.captions}
+        transcript={data.transcript}
+      />
       <StartPage content={data.content} guide={data.guide} />
     </>
   );
@@ -73,6 +86,7 @@ const watch = sitePage({
           description: plainText(video.description),
           image: video.poster,
           video,
+          isAd: video.partner !== null,
           hasEasy: video.easy !== undefined,
         }
       : { title: identity.siteName, description: '' },

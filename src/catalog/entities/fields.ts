@@ -114,6 +114,22 @@ export const trust = {
   reviewer: text({ max: 200, pattern: name, ...inTrust, label: { de: 'Geprüft von', en: 'Reviewed by' } }),
   reviewed_on: day({ ...inTrust, label: { de: 'Geprüft am', en: 'Reviewed on' } }),
   next_review_on: day({ ...inTrust, label: { de: 'Nächste Prüfung', en: 'Next review' } }),
+  interests: text({
+    max: 500,
+    long: true,
+    ...inTrust,
+    label: { de: 'Interessenkonflikte', en: 'Conflicts of interest' },
+    hint: {
+      de: 'Wer verfasst oder geprüft hat: Honorare, Beteiligungen, Ämter zum Thema. Gibt es keine, schreib „Keine“.',
+      en: 'Of whoever wrote or reviewed it: fees, shares, offices to do with the subject. If there are none, write “Keine”.',
+    },
+  }),
+  interests_en: text({
+    max: 500,
+    long: true,
+    ...inTrust,
+    label: { de: 'Interessenkonflikte auf Englisch', en: 'Conflicts of interest in English' },
+  }),
   sources: rows(
     {
       title: text({ max: 300, required: true, label: { de: 'Titel der Quelle', en: 'Title of the source' } }),

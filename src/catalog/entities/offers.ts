@@ -20,11 +20,11 @@ const inSale = { section: sections.sale } as const;
 const bulletpoints = rich({ translated: true, easy: true, label: { de: 'Das ist enthalten', en: 'What is included' } });
 
 /** Price fields shared by all products. */
-export const vatPercent = integer({ max: 100, default: 19, ...inSale, label: { de: 'Mehrwertsteuer (%)', en: 'VAT (%)' } });
+export const vatPercent = integer({ max: 100, default: 19, ...inSale, label: { de: 'Umsatzsteuer (%)', en: 'VAT (%)' } });
 export const isOnSale = flag({ default: true, ...inSale, label: { de: 'Wird verkauft', en: 'For sale' } });
 export const priceTexts = {
   label: { de: 'Preis', en: 'Price' },
-  hint: { de: 'Endpreis mit Mehrwertsteuer', en: 'Final price including VAT' },
+  hint: { de: 'Endpreis mit Umsatzsteuer', en: 'Final price including VAT' },
   ...inSale,
 } as const;
 

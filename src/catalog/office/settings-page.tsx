@@ -49,6 +49,14 @@ const creditFields: readonly Field[] = [
   { name: 'label', kind: 'text', most: 200 },
   { name: 'url', kind: 'address', most: 500 },
 ];
+const trustFields: readonly Field[] = [
+  { name: 'review_months', kind: 'number' },
+  { name: 'leave_out_overdue', kind: 'boolean' },
+];
+const fundingFields: readonly Field[] = [
+  { name: 'de', kind: 'text', most: 2000 },
+  { name: 'en', kind: 'text', most: 2000 },
+];
 const sellerFields: readonly Field[] = [
   { name: 'name', kind: 'text', most: 200 },
   { name: 'vat_id', kind: 'text', most: 30 },
@@ -86,7 +94,7 @@ function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void
   };
   const isStale = failure instanceof CallFailed && failure.status === 409;
   const set = (change: Content): void => setSettings((old) => ({ ...old, ...change }));
-  const part = (name: 'notice' | 'motto' | 'credit' | 'seller', fields: readonly Field[]) =>
+  const part = (name: 'notice' | 'motto' | 'credit' | 'trust' | 'seller', fields: readonly Field[]) =>
     settings[name] && (
       <Section heading={t.sections[name]} errors={errors[name]}>
         <FieldsOf id={name} fields={fields} texts={texts} content={settings[name]} onChange={(next) => set({ [name]: next })} />
@@ -109,6 +117,16 @@ function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void
         <FieldsOf id="frame" fields={frameFields} texts={texts} content={settings} onChange={set} />
       </Section>
       {part('credit', creditFields)}
+      {part('trust', trustFields)}
+      <Section heading={t.sections.funding} errors={undefined}>
+        <FieldsOf
+          id="funding"
+          fields={fundingFields}
+          texts={texts}
+          content={settings.trust.funding}
+          onChange={(funding) => set({ trust: { ...settings.trust, funding } })}
+        />
+      </Section>
       {part('seller', sellerFields)}
       {settings.seller && (
         <SellerLines seller={settings.seller} onChange={(seller) => set({ seller })} label={t.form.fields.lines} />

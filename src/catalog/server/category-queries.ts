@@ -80,7 +80,7 @@ const lettersUnderTag = (db: Db, category: Category, tagId: string, locale: Loca
     .groupBy(letterColumn(locale))
     .orderBy(letterColumn(locale));
 
-type Line = { id: string; letter: string; slug: string; title: string; isEnglish: boolean };
+type Line = { id: string; letter: string; slug: string; title: string; isEnglish: boolean; isAd: boolean };
 
 async function sectionsOf(
   db: Db,
@@ -114,10 +114,11 @@ const presentSection = ({ letter, total, shown, linked }: Part, entries: Entries
   letter,
   total,
   playlists: shown.flatMap(({ id }) => entries.playlist(id) ?? []),
-  links: linked.map(({ slug, title, isEnglish }) => ({
+  links: linked.map(({ slug, title, isEnglish, isAd }) => ({
     slug,
     title_list: shorten(title, summary.title),
     lang: isEnglish ? 'en' : 'de',
+    ...(isAd && { is_ad: true as const }),
   })),
 });
 
@@ -134,6 +135,7 @@ async function linesOf(
   const key = isEnglish ? sql`p.sort_key_en` : sql`p.sort_key`;
   const most = linksAtMost + wholeOfMany;
   const line = sql`${letter} as letter, p.id, p.slug, ${key} as key, ${isEnglish} and p.translated as "isEnglish",
+    exists (select from playlist_partners pp where pp.playlist_id = p.id) as "isAd",
     case when ${isEnglish} and p.translated then p.en ->> 'titleList' else p.title_list end as title`;
   // Without a tag each letter is a short index scan; with one, the few matching playlists are ranked.
   const { rows } = await db.execute<Line>(

@@ -7,6 +7,7 @@ import type { PartnerRow } from './partner-queries.ts';
 import { prepared } from './prepared.ts';
 import type { TagRow } from './rows.ts';
 import type { SiteSettings } from './settings.ts';
+import { isRecommended } from './trust.ts';
 
 /** Item limits of the initial site content, so that it does not grow with the catalogue (S3.11). */
 export const most = {
@@ -45,7 +46,7 @@ const offerColumns = sql.raw(
  * - picks in the order of the settings; one that is gone is left out
  * - newest playlists of a category: lists outside of one are the editors' own (picks, coachings, partners)
  * - newest videos without days of a coaching, which are no news for everyone
- * - highlights that are in a playlist: only these qualify (S2.32, S3.8)
+ * - highlights that are in a playlist: only these qualify (S2.32, S3.8); by setting none whose review is overdue (S15.1)
  * - retreats that are not over, soonest first; behind them past ones, latest first
  */
 const statement = sql`select json_build_object(
@@ -58,8 +59,8 @@ const statement = sql`select json_build_object(
   'exclusive', array(select id from playlists where exclusive order by published_at desc, id desc limit ${bound('exclusive')}),
   'newestVideos', array(select id from videos where protection <> 'coaching' order by published_at desc, id desc limit ${bound('videos')}),
   'trending', array(select t.video_id from trending t join videos v on v.id = t.video_id order by t.position),
-  'highlights', array(select h.video_id from highlights h
-    where exists (select 1 from playlist_videos m where m.video_id = h.video_id) order by h.position limit ${bound('highlights')}),
+  'highlights', array(select h.video_id from highlights h join videos v on v.id = h.video_id
+    where ${isRecommended(sql`v.next_review_on`, sql`${sql.placeholder('today')}::date`)} and exists (select 1 from playlist_videos m where m.video_id = h.video_id) order by h.position limit ${bound('highlights')}),
   'dailies', ${latestRows},
   'tags', (select coalesce(json_agg(r), '[]') from (
     select id, slug, title, en from tags order by sort_key, id limit ${bound('tags')}) r),

@@ -4,6 +4,7 @@ import { anyOf } from '#platform/any-of.ts';
 import type { Db } from '#platform/database.ts';
 import type { Correction } from '../contract.ts';
 import { inLocale } from '../rules.ts';
+import { catalogTexts } from '../texts.ts';
 import { videos } from './tables.ts';
 import { presentCorrections } from './trust.ts';
 
@@ -32,14 +33,14 @@ export type CorrectedVideo = {
 /** The public ones of these videos. */
 export async function findCorrections(db: Db, ids: readonly string[], locale: Locale): Promise<CorrectedVideo[]> {
   if (ids.length === 0) return [];
-  const { id, shortid, title, en, corrections } = videos;
-  const rows = await db.select({ id, shortid, title, en, corrections }).from(videos).where(anyOf(id, ids));
+  const { id, shortid, title, en, corrections, partnerId } = videos;
+  const rows = await db.select({ id, shortid, title, en, corrections, partnerId }).from(videos).where(anyOf(id, ids));
   return rows.map((row) => {
     const { texts, lang } = inLocale({ title: row.title }, row.en, locale);
     return {
       id: row.id,
       shortid: row.shortid,
-      ...texts,
+      title: row.partnerId ? catalogTexts[locale].adTitle(texts.title) : texts.title,
       lang,
       corrections: presentCorrections(row.corrections, locale).corrections ?? [],
     };

@@ -46,11 +46,14 @@ export {
   loadFacetTitles,
   loadSearchSources,
   videoSources,
+  findFreeClip,
   type Clip,
   type FacetTitles,
   type SearchSource,
 } from './search-sources.ts';
 export { listOverdueReviews } from './trust.ts';
+export { ownPageSlugs } from './principles.ts';
+export { principlesTexts } from '../principles-texts.ts';
 export type { PreviewSheet } from './tables.ts';
 export { findVideos } from './video-queries.ts';
 export { findCorrections, listCorrected, type Corrected } from './corrections.ts';

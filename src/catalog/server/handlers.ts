@@ -19,6 +19,7 @@ import { findCoaching, findRetreat, listCoachings, listRetreats } from './offer-
 import { findItem, findPage, findProject, listItems, listPages, listProjects } from './page-queries.ts';
 import { findPartner, listPartners } from './partner-queries.ts';
 import { summary } from './present.ts';
+import { ownModules, ownPage } from './principles.ts';
 import { loadSite, presentFrame, presentNotes } from './settings.ts';
 import { coachings, items, pages, partners, playlists, projects, retreats, tags } from './tables.ts';
 
@@ -82,8 +83,10 @@ export const catalogHandlers = ({
   item: async ({ idOrSlug }, { locale }) => item(await findItem(db, named(items, idOrSlug), locale)),
   pages: async (page, { locale }) => ok(await listPages(db, page, locale)),
   page: async ({ idOrSlug }, { locale }) => {
-    const page = await findPage(db, named(pages, idOrSlug), locale);
-    return item(page && { ...page, modules: [...page.modules, ...pageModules(page.slug, locale)] });
+    const page = (await findPage(db, named(pages, idOrSlug), locale)) ?? ownPage(idOrSlug, locale);
+    if (!page) return fail('not-found');
+    const added = [...pageModules(page.slug, locale), ...(await ownModules(db, page.slug, locale))];
+    return ok({ data: { ...page, modules: [...page.modules, ...added] } });
   },
 
   coachings: async (page, { locale }) => ok(await listCoachings(db, page, locale)),

@@ -9,7 +9,7 @@ import { hasWords } from '#platform/has-words.ts';
 import { anyOf } from '#platform/any-of.ts';
 import type { Settings, SettingsForm } from '../office-contract.ts';
 import { sanitizeRichText } from './rich-text.ts';
-import { settingsOf, type Seller, type SiteSettings } from './settings.ts';
+import { settingsOf, type Seller, type SiteSettings, type TrustSettings } from './settings.ts';
 import { playlists, settings } from './tables.ts';
 
 /** The current user: only admins may see the seller. */
@@ -45,6 +45,11 @@ const present = (site: SiteSettings, isAdmin: boolean): Settings => ({
   credit: { ...site.credit },
   since: site.since,
   motto: { ...site.motto },
+  trust: {
+    review_months: site.trust.reviewMonths,
+    leave_out_overdue: site.trust.leaveOutOverdue,
+    funding: { ...site.trust.funding },
+  },
   seller: isAdmin ? presentSeller(site.seller) : null,
 });
 
@@ -74,6 +79,12 @@ async function problemsOf(tx: Tx, form: SettingsForm, notice: SiteSettings['noti
   };
 }
 
+const trustOf = ({
+  review_months: reviewMonths,
+  leave_out_overdue: leaveOutOverdue,
+  funding,
+}: NonNullable<SettingsForm['trust']>): TrustSettings => ({ reviewMonths, leaveOutOverdue, funding });
+
 const sellerOf = ({ name, lines, vat_id: vatId, email, phone }: NonNullable<SettingsForm['seller']>): Seller => ({
   name,
   lines: lines.filter(Boolean),
@@ -100,6 +111,7 @@ export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): 
       credit: form.credit,
       since: form.since,
       motto: form.motto,
+      trust: form.trust ? trustOf(form.trust) : before.trust,
       seller: form.seller ? sellerOf(form.seller) : before.seller,
     };
     const changed = Object.entries(next).filter(([key, value]) => !isSame(value, before[key as keyof SiteSettings]));

@@ -134,6 +134,18 @@ onSite('what the site has once', (site) => {
     await send('settings/save', { ...before, version: null });
   });
 
+  test('S15.1 what ‘Wie wir arbeiten’ says is set here; a save that does not know of it leaves it', async () => {
+    const before = await settings();
+    const trust = { review_months: 6, leave_out_overdue: false, funding: { de: 'Wir selbst.', en: '' } };
+    expect((await send('settings/save', { ...before, trust })).json()).toMatchObject({ data: { trust } });
+    const { trust: _, version: __, ...older } = before;
+    expect((await send('settings/save', older)).status).toBe(200);
+    expect((await settings()).trust).toEqual(trust);
+    const odd = { ...trust, review_months: -1 };
+    expect((await send('settings/save', { ...before, version: null, trust: odd })).status).toBe(422);
+    await send('settings/save', { ...before, version: null });
+  });
+
   test('S14.4 S6.4 who sells is known to admins alone, and changed by them alone', async () => {
     const asAdmin = await settings(staff.admin);
     expect(asAdmin.seller).toMatchObject({ vat_id: 'DE000000000' });

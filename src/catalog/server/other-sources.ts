@@ -11,6 +11,8 @@ import { inLocale } from '../rules.ts';
 export type OtherSource = {
   readonly kind: 'playlist' | 'coaching' | 'retreat' | 'faq' | 'page' | 'partner';
   readonly slug: string;
+  /** A partner pays for it (S15.2). */
+  readonly isAd: boolean;
   readonly texts: Readonly<
     Record<
       Locale,
@@ -32,6 +34,7 @@ type Row = {
   readonly text: string;
   readonly en: Readonly<Record<string, string>> | null;
   readonly easy: Readonly<Record<string, string>> | null;
+  readonly isAd: boolean;
 };
 
 /** A title and a text in easy German, each null where nobody wrote it. */
@@ -52,17 +55,18 @@ const plain = (html: string): string =>
 /** Playlists, offers, pages, FAQ questions and partners with their texts (S12.9). */
 export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
   const { rows } = await db.execute<Row>(sql`
-    select 'playlist' as kind, slug, title, description as text, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') as en, easy
+    select 'playlist' as kind, slug, title, description as text, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') as en, easy,
+      exists (select from playlist_partners pp where pp.playlist_id = playlists.id) as "isAd"
       from playlists where type = 'standard' and video_count > 0
     union all select 'coaching', slug, title, intro || ' ' || bulletpoints,
-      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', en ->> 'bulletpoints')), easy from coachings
+      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', en ->> 'bulletpoints')), easy, false from coachings
       where is_on_sale and not (awaits_approval and price_cents > 0)
     union all select 'retreat', slug, title, intro || ' ' || place || ' ' || bulletpoints,
-      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', place, en ->> 'bulletpoints')), easy
+      jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', place, en ->> 'bulletpoints')), easy, false
       from retreats where is_on_sale and ends_on >= current_date
-    union all select 'partner', slug, title, description, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description'), easy from partners
-    union all select 'page', slug, title, intro, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'intro'), easy from pages where slug <> 'faq'
-    union all (select 'faq', p.slug, m.content ->> 'title', m.content ->> 'copy', jsonb_build_object('title', m.en ->> 'title', 'text', m.en ->> 'copy'), m.easy
+    union all select 'partner', slug, title, description, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description'), easy, true from partners
+    union all select 'page', slug, title, intro, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'intro'), easy, false from pages where slug <> 'faq'
+    union all (select 'faq', p.slug, m.content ->> 'title', m.content ->> 'copy', jsonb_build_object('title', m.en ->> 'title', 'text', m.en ->> 'copy'), m.easy, false
       from modules m join pages p on p.id = m.owner_id where m.owner_kind = 'page' and p.slug = 'faq' and m.content ->> 'title' <> ''
       order by m.position)`);
   const textsOf = ({ title, text, en, easy }: Row, locale: Locale) => {
@@ -79,6 +83,7 @@ export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
   const found = rows.map((row): OtherSource => ({
     kind: row.kind,
     slug: row.slug,
+    isAd: row.isAd,
     texts: { de: textsOf(row, 'de'), en: textsOf(row, 'en') },
   }));
   const questions = found.filter(({ kind }) => kind === 'faq');

@@ -106,5 +106,7 @@ export async function listPages(db: Db, paging: Paging, locale: Locale): Promise
 
 export async function findPage(db: Db, where: SQL, locale: Locale): Promise<Page | null> {
   const [row] = await db.select().from(pages).where(where);
-  return row ? { ...presentPage(row, locale, await loadModules(db, 'page', [row.id], locale)), ...presentTrust(row) } : null;
+  return row
+    ? { ...presentPage(row, locale, await loadModules(db, 'page', [row.id], locale)), ...presentTrust(row, locale) }
+    : null;
 }

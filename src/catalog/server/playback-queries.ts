@@ -31,6 +31,8 @@ export type VideoForPlayback = {
   readonly hasSoundFile: boolean;
   /** The clip in sign language (S19.6): its id and its folder in the store. Null where there is none. */
   readonly sign: { readonly clip: string; readonly folder: string } | null;
+  /** When it is taken off again, if that is planned. */
+  readonly expiresAt: Date | null;
   /** What is only seen (S19.6), in the language asked for. */
   readonly seen: readonly { readonly start: number; readonly text: string }[];
   /** Editors' note as sanitised HTML (S2.46). */
@@ -71,6 +73,8 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
       reviewer: videos.reviewer,
       reviewedOn: videos.reviewedOn,
       nextReviewOn: videos.nextReviewOn,
+      interests: videos.interests,
+      interestsEn: videos.interestsEn,
       sources: videos.sources,
       corrections: videos.corrections,
       evidence: videos.evidence,
@@ -84,6 +88,9 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
       signClip: signMedia.id,
       signFolder: signMedia.folder,
       seen: videos.seen,
+      expiresAt: sql<
+        Date | string | null
+      >`(select d.unpublish_at from desk_entries d where d.entity = 'video' and d.entry_id = ${videos.id})`,
     })
     .from(videos)
     .innerJoin(media, eq(media.id, videos.mediaId))
@@ -100,19 +107,23 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
     reviewer,
     reviewedOn,
     nextReviewOn,
+    interests,
+    interestsEn,
     sources,
     corrections,
     evidence,
+    expiresAt,
     ...rest
   } = row;
   const video = (await loadEntries(db, { videos: [id] }, locale)).video(id, whole);
   if (!video) return null;
-  const trust = presentTrust({ author, reviewer, reviewedOn, nextReviewOn, sources });
+  const trust = presentTrust({ author, reviewer, reviewedOn, nextReviewOn, interests, interestsEn, sources }, locale);
   return {
     video,
     ...rest,
     hasSoundFile: (soundBytes ?? 0) > 0,
     sign: signClip !== null && signFolder !== null ? { clip: signClip, folder: signFolder } : null,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
     seen: seenIn(seen, locale),
     trust: { ...trust, ...presentCorrections(corrections, locale), ...presentEvidence(evidence, locale) },
   };

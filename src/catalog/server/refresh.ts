@@ -1,8 +1,9 @@
-import { asc, eq, lte, max, sql } from 'drizzle-orm';
+import { asc, eq, lte, max, sql, type SQL } from 'drizzle-orm';
 import { addDays, dayOf } from '#kit/dates.ts';
 import type { Clock } from '#platform/clock.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { isRecommended } from './trust.ts';
 import { purgeMarks } from './views.ts';
 import { dailies, refreshes, trending } from './tables.ts';
 
@@ -66,7 +67,7 @@ async function isTrendingDue(tx: Tx, now: Date): Promise<boolean> {
  */
 export async function refreshTrending(tx: Tx, now: Date): Promise<boolean> {
   await remember(tx, 'trending', now.toISOString());
-  const next = await mostViewed(tx, addDays(dayOf(now), 1 - trendingDays));
+  const next = await mostViewed(tx, dayOf(now));
   const before = await tx.select({ id: trending.videoId }).from(trending).orderBy(asc(trending.position));
   if (before.map(({ id }) => id).join() === next.join()) return false;
   await tx.delete(trending);
@@ -74,22 +75,24 @@ export async function refreshTrending(tx: Tx, now: Date): Promise<boolean> {
   return true;
 }
 
-async function mostViewed(tx: Tx, since: string): Promise<string[]> {
+async function mostViewed(tx: Tx, today: string): Promise<string[]> {
+  const since = addDays(today, 1 - trendingDays);
+  const isShown = isRecommended(sql`v.next_review_on`, sql`${today}::date`);
   const { rows } = await tx.execute<{ id: string }>(sql`
     select v.id from (select video_id, sum(views) as views from view_days where day >= ${since}::date and views > 0 group by video_id) d
     join videos v on v.id = d.video_id
-    where v.protection <> 'coaching'
+    where v.protection <> 'coaching' and ${isShown}
     order by d.views desc, v.published_at desc, v.id
     limit ${trendingAtMost}`);
   const viewed = rows.map(({ id }) => id);
-  return viewed.length >= trendingAtLeast ? viewed : fillUp(tx, viewed);
+  return viewed.length >= trendingAtLeast ? viewed : fillUp(tx, viewed, isShown);
 }
 
 /** After the viewed ones: highlights, then the newest. */
-async function fillUp(tx: Tx, viewed: readonly string[]): Promise<string[]> {
+async function fillUp(tx: Tx, viewed: readonly string[], isShown: SQL): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    (select v.id from highlights h join videos v on v.id = h.video_id where v.protection = 'free' order by h.position limit 20)
+    (select v.id from highlights h join videos v on v.id = h.video_id where v.protection = 'free' and ${isShown} order by h.position limit 20)
     union all
-    (select id from videos where protection <> 'coaching' order by published_at desc, id desc limit 20)`);
+    (select v.id from videos v where v.protection <> 'coaching' and ${isShown} order by v.published_at desc, v.id desc limit 20)`);
   return [...new Set([...viewed, ...rows.map(({ id }) => id)])].slice(0, trendingAtLeast);
 }

@@ -36,6 +36,7 @@ const prepare = (db: Db) =>
       and(
         eq(videos.shortid, sql.placeholder('shortid')),
         eq(videos.protection, 'free'),
+        isNull(videos.partnerId),
         ne(videos.reviewer, ''),
         lte(videos.reviewedOn, sql.placeholder('today')),
         or(isNull(videos.nextReviewOn), gte(videos.nextReviewOn, sql.placeholder('today'))),
@@ -53,7 +54,7 @@ function queryOf(db: Db): ReturnType<typeof prepare> {
 
 /**
  * A free video that a named person has reviewed, as of `today` (ISO date). Null if there is none, if the review is overdue, or if
- * it was corrected since (S15.4), because nobody has reviewed the result.
+ * it was corrected since (S15.4), because nobody has reviewed the result; and of a partner's, since an advertisement is no answer (S15.2).
  */
 export async function findReviewedVideo(
   db: Db,

@@ -43,6 +43,14 @@ export async function listClips(db: Db | Tx, ids: readonly string[]): Promise<Cl
   return rows;
 }
 
+/** The clip of a video that everyone may watch; null for any other. */
+export async function findFreeClip(db: Db, shortid: string): Promise<Clip | null> {
+  const { rows } = await db.execute<Clip>(sql`
+    select m.id, m.folder, m.captions from videos v join media m on m.id = v.media_id
+    where v.shortid = ${shortid} and v.protection = 'free'`);
+  return rows[0] ?? null;
+}
+
 /** A text and its language; German also for English readers if it is not translated (S1.7). */
 type SearchText = { readonly text: string; readonly lang: Locale };
 

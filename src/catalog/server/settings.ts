@@ -23,8 +23,18 @@ export type SiteSettings = {
   /** First year of the copyright line (S2.29). */
   readonly since: number;
   readonly motto: { readonly de: string; readonly en: string };
+  /** How content is reviewed and paid for, as 'Wie wir arbeiten' says (S15.1). */
+  readonly trust: TrustSettings;
   /** The seller, as named in invoices and the withdrawal instructions. */
   readonly seller: Seller;
+};
+
+/** `reviewMonths`: 0 if nothing is promised; `funding`: who pays for the site and its interests, in plain text. */
+export type TrustSettings = {
+  readonly reviewMonths: number;
+  /** Videos whose review is overdue are not recommended. */
+  readonly leaveOutOverdue: boolean;
+  readonly funding: { readonly de: string; readonly en: string };
 };
 
 /** The company that runs the site: `lines` are its postal address; `vatId` as required by § 14 (4) UStG. */
@@ -46,6 +56,7 @@ const unset: SiteSettings = {
   credit: { label: '', url: '' },
   since: 2021,
   motto: { de: '', en: '' },
+  trust: { reviewMonths: 0, leaveOutOverdue: false, funding: { de: '', en: '' } },
   seller: { name: '', lines: [], vatId: '', email: '' },
 };
 

@@ -14,15 +14,26 @@ export type TrustRow = {
   readonly reviewer: string;
   readonly reviewedOn: string | null;
   readonly nextReviewOn: string | null;
+  readonly interests: string;
+  readonly interestsEn: string;
   readonly sources: readonly Source[];
 };
 
+function interestsIn(german: string, english: string, locale: Locale): NonNullable<Trust['interests']> {
+  const { texts, lang } = inLocale({ text: german }, { text: english }, locale);
+  return { text: texts.text, lang };
+}
+
 /** Only the fields that are set (S15.1). */
-export const presentTrust = ({ author, reviewer, reviewedOn, nextReviewOn, sources }: TrustRow): Trust => ({
+export const presentTrust = (
+  { author, reviewer, reviewedOn, nextReviewOn, interests, interestsEn, sources }: TrustRow,
+  locale: Locale,
+): Trust => ({
   ...(author && { author }),
   ...(reviewer && { reviewer }),
   ...(reviewedOn && { reviewed_on: reviewedOn }),
   ...(nextReviewOn && { next_review_on: nextReviewOn }),
+  ...(interests && { interests: interestsIn(interests, interestsEn, locale) }),
   ...(sources.length > 0 && { sources: sources.map(({ title, url }) => ({ title, url })) }),
 });
 
@@ -65,6 +76,11 @@ export const reviewOf =
     sql`(case
   when ${nextReviewOn} < ${today}::date then 'overdue'
   when ${reviewedOn} is not null then 'reviewed' else 'none' end)`;
+
+/** Whether a video may be recommended on `today` (S15.1): where the settings want it, not while its review is overdue. */
+export const isRecommended = (nextReviewOn: SQL, today: SQL): SQL => sql`(
+  ${nextReviewOn} is null or ${nextReviewOn} >= ${today}
+  or not exists (select from settings where key = 'trust' and (value ->> 'leaveOutOverdue')::boolean))`;
 
 /** An entry whose review was due before today (S15.1); `name` is a video's shortid or a page's slug. */
 export type OverdueReview = {

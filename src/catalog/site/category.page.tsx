@@ -95,8 +95,8 @@ const category = (section: Section) =>
       title: catalogTexts[locale].categories[page.category].title,
       description: pageTexts[locale].categoryIntros[page.category],
       image: detailHeaderImage(page.category),
-      // A filtered view of the canonical page (S17.2).
-      isUnlisted: page.letter !== null || page.tag !== null || page.page > 1,
+      // A filtered view of the canonical page, or one without anything to find (S17.2).
+      isUnlisted: page.letter !== null || page.tag !== null || page.page > 1 || page.total === 0,
       feeds: ['atom', 'json'],
     }),
   });

@@ -2,6 +2,7 @@ import { Link } from '#ui/link.tsx';
 import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
 import type { LetterSection } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
+import { catalogTexts } from '../texts.ts';
 import { scrollsFrom } from './letters.ts';
 import styles from './link-list.module.css';
 
@@ -21,12 +22,14 @@ function LinkList({ links, label }: { links: readonly PlaylistLink[]; label: str
 }
 
 function ListLink({ link }: { link: PlaylistLink }) {
+  const t = useTexts(catalogTexts);
   const links = useLinks();
   const lang = useForeignLang(link.lang);
   return (
     <Link to={links('playlist', { slug: link.slug })} className={styles.link}>
-      <span className={styles.label} lang={lang}>
-        {link.title_list}
+      <span className={styles.label}>
+        {link.is_ad && `${t.ad}: `}
+        <span lang={lang}>{link.title_list}</span>
       </span>
     </Link>
   );

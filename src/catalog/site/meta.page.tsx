@@ -46,5 +46,7 @@ export const pages = {
   'meta.contact': page,
   'meta.terms': page,
   'meta.accessibility': page,
+  'meta.principles': page,
+  'meta.corrections': page,
   'meta.page': page,
 };

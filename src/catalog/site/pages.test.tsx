@@ -84,7 +84,7 @@ describe('playlist', () => {
 
   test('S15.2 partner content is labelled before its title and leads to the partner', () => {
     const html = render(<PlaylistPage playlist={playlist({ partners: [bergluft] })} />);
-    expect(textOf(html)).toMatch(/^Partnerinhalt: Bergluft-Stiftung .*Husten verstehen/);
+    expect(textOf(html)).toMatch(/^Anzeige · Partnerinhalt: Bergluft-Stiftung .*Husten verstehen/);
     expect(textOf(html)).toContain('Zum Partner');
   });
 
@@ -115,7 +115,7 @@ test("S2.36 a partner's page leads to its website and not to itself", () => {
   const html = render(node, '/partner/bergluft');
   expect(html).toMatch(/href="https:\/\/bergluft.example.org\/".*Zur Website vom Partner/s);
   expect(html).not.toContain('Zum Partner');
-  expect(textOf(html)).toMatch(/^Partnerinhalt /);
+  expect(textOf(html)).toMatch(/^Anzeige /);
 });
 
 describe('coaching', () => {

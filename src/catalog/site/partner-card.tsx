@@ -14,7 +14,7 @@ export function PartnerCard({ partner, level = 3 }: { partner: Partner; level?: 
   return (
     <article className={styles.card} data-hue="partner">
       <Picture src={partner.image} sizes="(max-width: 767px) 92vw, 420px" className={styles.picture} />
-      <p className={styles.kind}>{t.partnerContent}</p>
+      <p className={styles.kind}>{t.ad}</p>
       <Heading className={styles.title} lang={lang}>
         <Link to={links('partner.detail', { slug: partner.slug })}>{partner.title}</Link>
       </Heading>

@@ -46,7 +46,7 @@ export function PartnerPage({ partner }: { partner: Partner }) {
         intro={shown.description}
         of={partner}
         image={{ src: partner.image }}
-        kind={t.partnerContent}
+        kind={t.ad}
       >
         {partner.url !== '' && (
           <ButtonLink href={partner.url} kind="quiet" icon="external" iconAfter>
@@ -106,6 +106,7 @@ export const pages = {
       title,
       description: plainText(description),
       image,
+      isAd: true,
       feeds: ['atom', 'json'],
       hasEasy: hasEasy({ easy, modules }),
     }),

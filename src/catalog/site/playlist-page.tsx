@@ -6,6 +6,7 @@ import { PageSection } from '#ui/section.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import type { Playlist, Video } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
+import { namedTitle } from '../rules.ts';
 import { catalogTexts } from '../texts.ts';
 import { CornerTag } from './corner-tag.tsx';
 import { Follow } from './follow.tsx';
@@ -169,14 +170,15 @@ function useFocusOnNew(shown: number) {
 
 /** Without script, the remaining delivered videos are plain links (S17.1). */
 function WithoutScript({ playlist }: { playlist: Playlist }) {
+  const t = useTexts(catalogTexts);
   const links = useLinks();
   if (playlist.videos.length <= chunk) return null;
   return (
     <noscript>
       <ul>
-        {playlist.videos.slice(chunk).map(({ id, shortid, title }) => (
-          <li key={id}>
-            <a href={watchLink(links, { video: shortid, playlist: playlist.shortid })}>{title}</a>
+        {playlist.videos.slice(chunk).map((video) => (
+          <li key={video.id}>
+            <a href={watchLink(links, { video: video.shortid, playlist: playlist.shortid })}>{namedTitle(video, t)}</a>
           </li>
         ))}
       </ul>

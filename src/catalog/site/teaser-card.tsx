@@ -80,7 +80,7 @@ function VideoLine({ video, playlist, daily }: { video: Video; playlist: Playlis
     <Link {...play} className={styles.line}>
       <Icon name={video.protection === 'free' ? 'play' : 'lock'} size={16} />
       <span className={styles.lineText}>
-        {video.partner && <span className={styles.lineNote}>{t.partnerContent}</span>}
+        {video.partner && <span className={styles.lineNote}>{t.ad}</span>}
         {date && <span className={styles.lineNote}>{t.daily(date)}</span>}
         <span className={styles.lineTitle} lang={lang}>
           {video.title}

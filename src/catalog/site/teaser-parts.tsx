@@ -9,11 +9,11 @@ import { CornerTag } from './corner-tag.tsx';
 import type { TeaserSize } from './teasers.ts';
 import styles from './teaser-parts.module.css';
 
-/** 'Partnerinhalt' and the partner's name (S2.36), before everything else (S15.2). */
+/** 'Anzeige', 'Partnerinhalt' and the partner's name (S2.36), before everything else (S15.2). */
 export function PartnerLabel({ partners }: { partners: readonly PartnerRef[] }) {
   const t = useTexts(catalogTexts);
   if (partners.length === 0) return null;
-  return <p className={styles.partner}>{t.partnerContentOf(partners.map(({ title }) => title).join(', '))}</p>;
+  return <p className={styles.partner}>{t.adOf(partners.map(({ title }) => title).join(', '))}</p>;
 }
 
 type TeaserHeadingProps = { playlist: Playlist; level: 2 | 3; size: TeaserSize; listed?: boolean | undefined };

@@ -29,7 +29,7 @@ describe('video tile', () => {
   });
 
   test('S15.2 partner content says so before anything else', () =>
-    expect(textOf(render(<VideoTile video={video({ partner: bergluft })} />))).toMatch(/^Partnerinhalt /));
+    expect(textOf(render(<VideoTile video={video({ partner: bergluft })} />))).toMatch(/^Anzeige /));
 
   test('S6.1 a protected video says whom it is for', () => {
     expect(textOf(render(<VideoTile video={video({ protection: 'exclusive' })} />))).toContain('Nur für Mitglieder');
@@ -86,7 +86,7 @@ describe('playlist teaser', () => {
   test('S2.36 S15.2 a partner playlist names the partner first and leads to it', () => {
     for (const size of ['xl', 'l', 'm', 's'] as const) {
       const html = teaser({ size, of: { partners: [bergluft], videos: [] } });
-      expect(textOf(html), size).toMatch(/^Partnerinhalt: Bergluft-Stiftung /);
+      expect(textOf(html), size).toMatch(/^Anzeige · Partnerinhalt: Bergluft-Stiftung /);
       expect(html, size).toMatch(/href="\/partner\/bergluft".*Zum Partner/s);
     }
     expect(teaser({})).not.toContain('Zum Partner');
@@ -118,7 +118,7 @@ test('S2.37 the new teaser lists the newest playlists, the trending one the most
 });
 
 test('S15.2 a partner card says so first', () =>
-  expect(textOf(render(<PartnerCard partner={partner()} />))).toMatch(/^Partnerinhalt Bergluft-Stiftung/));
+  expect(textOf(render(<PartnerCard partner={partner()} />))).toMatch(/^Anzeige Bergluft-Stiftung/));
 
 describe('checkout playlist card', () => {
   const trailers = [video({ shortid: 'trailer1', title: 'Vorab' })];

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { Locale } from '#kit/locale.ts';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
 import type { Correction, Trust } from '../contract.ts';
 import { catalogTexts } from '../texts.ts';
@@ -16,10 +17,10 @@ type TrustNoteProps = {
 export function TrustNote({ trust, level }: TrustNoteProps) {
   const t = useTexts(trustTexts);
   const titleId = useId();
-  const { author, reviewer, reviewed_on, next_review_on, sources = [], corrections = [] } = trust;
+  const { author, reviewer, reviewed_on, next_review_on, interests, sources = [], corrections = [] } = trust;
   const isReviewed = Boolean(reviewer ?? reviewed_on);
   const Heading = `h${level}` as const;
-  if (!isReviewed && !author && !next_review_on && sources.length + corrections.length === 0) return null;
+  if (!isReviewed && !author && !next_review_on && !interests && sources.length + corrections.length === 0) return null;
   return (
     <section className={styles.note} aria-labelledby={titleId}>
       <Heading id={titleId} className={styles.title}>
@@ -36,6 +37,11 @@ export function TrustNote({ trust, level }: TrustNoteProps) {
         {next_review_on && (
           <Fact name={t.nextReview}>
             <Day iso={next_review_on} />
+          </Fact>
+        )}
+        {interests && (
+          <Fact name={t.interests}>
+            <Foreign lang={interests.lang}>{interests.text}</Foreign>
           </Fact>
         )}
         {sources.length > 0 && (
@@ -64,6 +70,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
+
+const Foreign = ({ lang, children }: { lang: Locale; children: string }) => <span lang={useForeignLang(lang)}>{children}</span>;
 
 function Day({ iso }: { iso: string }) {
   const t = useTexts(catalogTexts);

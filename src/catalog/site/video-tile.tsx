@@ -56,7 +56,7 @@ export function VideoTile({ video, playlist, coaching, ofCoaching, daily = false
         <Progress video={video.shortid} />
       </div>
       <div className={styles.text}>
-        {video.partner && <p className={styles.partner}>{t.partnerContent}</p>}
+        {video.partner && <p className={styles.partner}>{t.ad}</p>}
         {date ? (
           <p className={styles.topline}>{t.daily(date)}</p>
         ) : (

@@ -1,4 +1,5 @@
 import { machineDuration, usePlayLink } from '#catalog/site/door.tsx';
+import { catalogTexts } from '#catalog/texts.ts';
 import { inLocalePath } from '#paths/routes.ts';
 import { clockTime } from '#playback/rules.ts';
 import type { SearchAnswer, SearchHit, Spoken } from '#search/contract.ts';
@@ -100,12 +101,17 @@ function Found({ answer, text }: { answer: SearchAnswer; text: string }) {
 }
 
 function Film({ film }: { film: SearchHit }) {
+  const words = useTexts(catalogTexts);
+  const locale = useLocale();
   const play = usePlayLink({ video: film.shortid }, film.protection);
   return (
     <li>
       <Link className={styles.title} lang={film.lang} {...play}>
         <Icon name="play" size={18} />
-        {film.title}
+        <span>
+          {film.partner && <span lang={locale}>{words.ad}: </span>}
+          {film.title}
+        </span>
       </Link>
       {film.spoken && <Sentence film={film} spoken={film.spoken} />}
     </li>

@@ -4,6 +4,7 @@ import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { courseEndpoints, Journey } from '../contract.ts';
+import { healthConsentTexts } from '../health-consent-texts.ts';
 import { courseProgress, lastOpen, watchedRanges } from '../rules.ts';
 import { courseServerTexts } from '../texts.ts';
 import { endMails } from './end-mails.ts';
@@ -13,7 +14,7 @@ import { findOwnCourse, type OwnCourse } from './own-course.ts';
 import type { CourseParts } from './parts.ts';
 import { presentJourney, progressOf, watchedSeconds } from './present.ts';
 import { changeSettings } from './settings.ts';
-import { dayNotes, journeys, watched } from './tables.ts';
+import { dayNotes, journeys, watched, type HealthConsent } from './tables.ts';
 
 /** The handlers of journeys (S13). Anything that the caller does not own is not found. */
 export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoints> {
@@ -39,7 +40,15 @@ export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoi
     confirmJourney: ({ shortid }, context) =>
       onJourney(shortid, context, async ({ journey }) => {
         const confirmedAt = sql`coalesce(${journeys.confirmedAt}, ${clock.now().toISOString()}::timestamptz)`;
-        await db.update(journeys).set({ confirmedAt }).where(eq(journeys.id, journey.id));
+        const given = journey.healthConsent && !journey.healthConsent.withdrawnAt;
+        const healthConsent = given ? journey.healthConsent : consentOf(context.locale, clock.now());
+        await db.update(journeys).set({ confirmedAt, healthConsent }).where(eq(journeys.id, journey.id));
+        return ok(null);
+      }),
+
+    withdrawHealthConsent: ({ shortid }, context) =>
+      onJourney(shortid, context, async (own) => {
+        await withdrawConsent(parts, own);
         return ok(null);
       }),
 
@@ -47,11 +56,14 @@ export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoi
       onJourney(shortid, context, (own) => changeSettings(parts, own, wanted, context.locale)),
 
     saveDayNote: ({ shortid, ...note }, context) =>
-      onJourney(shortid, context, (own) => saveNote(parts, own, note, context.locale)),
+      onJourney(shortid, context, (own) =>
+        isWithdrawn(own) ? Promise.resolve(fail('forbidden')) : saveNote(parts, own, note, context.locale),
+      ),
 
     addWatched: async ({ coaching, video, ranges }, context) => {
       const own = await findOwnCourse(parts, coaching, context);
-      return own ? addWatched(parts, own, { video, ranges }) : fail('not-found');
+      if (!own) return fail('not-found');
+      return isWithdrawn(own) ? fail('forbidden') : addWatched(parts, own, { video, ranges });
     },
 
     offlineFilms: async ({ videos }, context) => {
@@ -66,6 +78,24 @@ export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoi
     },
   };
 }
+
+const consentOf = (locale: Locale, now: Date): HealthConsent => ({
+  wording: healthConsentTexts[locale].wording,
+  locale,
+  at: now.toISOString(),
+});
+
+/** Deletes what was stored by the consent; the contract and the open days stay. */
+const withdrawConsent = ({ db, clock }: CourseParts, { journey }: OwnCourse): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.delete(dayNotes).where(eq(dayNotes.journeyId, journey.id));
+    await tx.delete(watched).where(eq(watched.journeyId, journey.id));
+    const healthConsent = journey.healthConsent && { ...journey.healthConsent, withdrawnAt: clock.now().toISOString() };
+    await tx.update(journeys).set({ healthConsent, confirmedAt: null }).where(eq(journeys.id, journey.id));
+  });
+
+/** Whether nothing may be stored: somebody withdrew, and has not begun again. */
+const isWithdrawn = ({ journey }: OwnCourse): boolean => Boolean(journey.healthConsent?.withdrawnAt);
 
 type Note = { readonly day: number; readonly text: string; readonly revision: number };
 

@@ -12,6 +12,8 @@ import { loggedIn } from '../../../tests/sessions.ts';
 import { coaching, coachingList, trailer } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 import { courseEndpoints, type Journey } from '../contract.ts';
+import { healthConsentTexts } from '../health-consent-texts.ts';
+import { journeys } from './tables.ts';
 
 const day = 86_400_000;
 const own = coaching.shortid;
@@ -122,6 +124,25 @@ onSite('a journey', (site) => {
     expect(journeyIn(await browser.send('POST', `${at}/confirm`, { answers: ['pregnant'] }))).toMatchObject({ confirmed: true });
     const { rows } = await site().database.db.execute(`select * from journeys`);
     expect(JSON.stringify(rows)).not.toContain('pregnant');
+  });
+
+  test('(Art. 9 GDPR) S13.3 stores the consent word for word; withdrawn, notes and progress are gone and nothing new is stored', async () => {
+    const { member, browser } = await givenOwner(site(), own);
+    expect((await journeyOf(browser)).health_consent_on).toBeNull();
+    await browser.send('POST', `${at}/confirm`, {});
+    expect((await journeyOf(browser)).health_consent_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const [row] = await site().database.db.select().from(journeys).where(eq(journeys.userId, member.id));
+    expect(row?.healthConsent).toMatchObject({ wording: healthConsentTexts.de.wording, locale: 'de' });
+    const note = (revision: number) => browser.send('POST', `${at}/note`, { day: 1, text: 'gut geschlafen', revision });
+    const day = (await journeyOf(browser)).days[0]?.video;
+    const watch = () => browser.send('POST', '/api/coaching/watched', { coaching: own, video: day, ranges: [[0, 10]] });
+    expect([(await note(0)).status, (await watch()).status]).toEqual([200, 200]);
+    const after = journeyIn(await browser.send('POST', `${at}/consent/withdraw`, {}));
+    expect(after).toMatchObject({ confirmed: false, health_consent_on: null, progress: 0 });
+    expect(after.days[0]).toMatchObject({ note: '', open: true });
+    expect([(await note(0)).status, (await watch()).status]).toEqual([403, 403]);
+    await browser.send('POST', `${at}/confirm`, {});
+    expect((await note(0)).status).toBe(200);
   });
 
   test('S13.1 S6.3 is found by its owner alone, and no longer after the purchase was taken back', async () => {

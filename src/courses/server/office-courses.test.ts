@@ -52,7 +52,7 @@ onSite('courses in the office', (site) => {
     const answer = await browser.send('POST', '/api/backend/coaching/apply', { coaching: 'nichts', user: 'niemand@example.org' });
     expect([answer.status, answer.json()]).toMatchObject([
       422,
-      { errors: { user: ['Der Account existiert nicht.'], coaching: ['Dieses Coaching gibt es nicht.'] } },
+      { errors: { user: ['Das Konto existiert nicht.'], coaching: ['Dieses Coaching gibt es nicht.'] } },
     ]);
   });
 

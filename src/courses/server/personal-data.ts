@@ -52,6 +52,7 @@ async function exportedJourney(db: Db, row: JourneyRow) {
     pausedDays: row.pausedDays,
     openedDay: row.openedDay,
     contraindicationsConfirmedAt: row.confirmedAt,
+    healthConsent: row.healthConsent,
     mailHour: row.mailHour,
     mailsOffAt: row.mailsOffAt,
     endedAt: row.endedAt,

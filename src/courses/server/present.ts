@@ -48,6 +48,7 @@ export async function presentJourney(parts: CourseParts, course: Course, row: Jo
     paused: row.pausedOn !== null,
     progress: total,
     confirmed: row.confirmedAt !== null,
+    health_consent_on: row.healthConsent && !row.healthConsent.withdrawnAt ? dayOf(new Date(row.healthConsent.at)) : null,
     contraindications: course.contraindications,
     mail_hour: row.mailHour,
     mails: row.mailsOffAt === null,

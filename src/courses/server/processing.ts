@@ -8,14 +8,14 @@ export const courseProcessing: readonly Processing[] = [
       de: {
         title: 'Kurse und Notizen',
         purpose: 'Durch einen Kurs führen, Tage öffnen, erinnern, die Teilnahme bestätigen',
-        data: 'Kurs, offene Tage, Pausen, gesehene Abschnitte, eigene Notizen, dass und wann die Gegenanzeigen bestätigt wurden. Welcher Kurs es ist, kann auf die Gesundheit schließen lassen.',
-        kept: 'bis zum Löschen des Kontos',
+        data: 'Kurs, offene Tage, Pausen, gesehene Abschnitte, eigene Notizen, dass und wann die Gegenanzeigen bestätigt wurden, Einwilligung mit Wortlaut und Widerruf. Welcher Kurs es ist, kann auf die Gesundheit schließen lassen.',
+        kept: 'bis zum Löschen des Kontos; Notizen und Fortschritt bis zum Widerruf der Einwilligung',
       },
       en: {
         title: 'Courses and notes',
         purpose: 'Leading through a course, opening days, reminding, certifying participation',
-        data: 'Course, open days, pauses, watched parts, one’s own notes, that and when the contraindications were confirmed. Which course it is may say something about health.',
-        kept: 'until the account is deleted',
+        data: 'Course, open days, pauses, watched parts, one’s own notes, that and when the contraindications were confirmed, the consent with its wording and withdrawal. Which course it is may say something about health.',
+        kept: 'until the account is deleted; notes and progress until the consent is withdrawn',
       },
     },
     concerns: ['buyers'],

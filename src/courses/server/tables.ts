@@ -1,4 +1,4 @@
-import { customType, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { publicView } from '#platform/content-schema.ts';
 import * as content from './content-tables.ts';
 
@@ -12,6 +12,14 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Watched seconds of a video as a multirange: `{[0,12),[30,45)}`. */
 const seconds = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+
+/** Instants are ISO texts. */
+export type HealthConsent = {
+  readonly wording: string;
+  readonly locale: 'de' | 'en';
+  readonly at: string;
+  readonly withdrawnAt?: string;
+};
 
 /** A member's journey through a coaching (S13.1). Days are counted from 1, in Berlin. */
 export const journeys = pgTable(
@@ -30,6 +38,8 @@ export const journeys = pgTable(
     openedDay: integer('opened_day').notNull().default(1),
     /** When the contraindications were confirmed (S13.3); nothing else about it is stored. */
     confirmedAt: at('confirmed_at'),
+    /** The consent of Art. 9 (2) (a) GDPR as it was read, and its withdrawal, after which nothing is stored until the next one. */
+    healthConsent: jsonb('health_consent').$type<HealthConsent>(),
     /** The hour in Berlin for the daily mail. */
     mailHour: integer('mail_hour').notNull().default(7),
     /** Since when mails are off; null while they are on. */

@@ -37,6 +37,7 @@ function journey(today: number, over: Partial<Journey> = {}): Journey {
     paused: false,
     progress: 36,
     confirmed: true,
+    health_consent_on: '2026-06-01',
     contraindications: '<p>Nicht bei Epilepsie.</p>',
     mail_hour: 7,
     mails: true,
@@ -99,6 +100,7 @@ test('S13.3 what speaks against a course is read before one box is ticked, and n
   expect(gate.match(/type="checkbox"/g)).toHaveLength(1);
   expect(gate).not.toContain('checked');
   expect(gate).toContain('Bestätigen und beginnen');
+  expect(gate).toContain('willige ich ausdrücklich ein');
   expect(html(<Gate journey={journey(1, { confirmed: false, contraindications: '' })} lang="de" />)).toContain(
     'keine Gegenanzeigen bekannt',
   );

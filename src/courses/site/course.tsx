@@ -10,6 +10,7 @@ import type { Journey } from '../contract.ts';
 import { courseTexts } from '../page-texts.ts';
 import { type CourseProps, stateOf, todayOf } from './course-days.ts';
 import { CourseSettings } from './course-settings.tsx';
+import { HealthConsent } from './health-consent.tsx';
 import styles from './course.module.css';
 import { Days } from './days.tsx';
 import { Gate } from './gate.tsx';
@@ -109,6 +110,7 @@ export function CourseRest(props: CourseProps) {
       <Days {...props} journey={journey} />
       <OfflineFilms />
       {!journey.over && <CourseSettings journey={journey} />}
+      <HealthConsent journey={journey} />
       <StatusRegion />
     </>
   );

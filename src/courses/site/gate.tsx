@@ -7,15 +7,20 @@ import { useLocale, useTexts } from '#ui/site.tsx';
 import { say } from '#ui/status.tsx';
 import { ok } from '#kit/result.ts';
 import type { Journey } from '../contract.ts';
+import { healthConsentTexts } from '../health-consent-texts.ts';
 import { courseTexts } from '../page-texts.ts';
 import { useCourseCalls } from './calls.ts';
 import { keepJourney } from './journeys.ts';
 import { daysId, gateId, goTo } from './places.ts';
 import styles from './gate.module.css';
 
-/** The contraindications, to be confirmed before day 1 (S13.3). Only the confirmation is stored. */
+/**
+ * The contraindications, to be confirmed before day 1 (S13.3), of which only the confirmation is stored; and the consent to storing
+ * what may say something about health, apart from it.
+ */
 export function Gate({ journey, lang }: { journey: Journey; lang: Locale }) {
   const t = useTexts(courseTexts);
+  const consent = useTexts(healthConsentTexts);
   const locale = useLocale();
   const calls = useCourseCalls();
   const [isMissing, setIsMissing] = useState(false);
@@ -51,6 +56,10 @@ export function Gate({ journey, lang }: { journey: Journey; lang: Locale }) {
             error={isMissing ? t.gate.tickMissing : undefined}
             onChange={() => setIsMissing(false)}
           />
+          <div className={styles.consent}>
+            <h3>{consent.title}</h3>
+            <p>{consent.wording}</p>
+          </div>
           <FormActions>
             <SubmitButton>{t.gate.confirm}</SubmitButton>
           </FormActions>

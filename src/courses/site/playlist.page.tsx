@@ -14,11 +14,13 @@ export const pages = {
   playlist: sitePage({
     load: ({ api, params }: CatalogCall) => bySlug(params.slug, api.playlist),
     page: OwnPlaylist,
-    head: ({ title, description, coaching, type, l_image: image, easy }, { locale }) => ({
+    head: ({ title, description, coaching, type, l_image: image, easy, partners, total }, { locale }) => ({
       // A coaching and its playlist are two pages with the same title.
       title: coaching ? catalogTexts[locale].videosOf(title) : title,
       description: plainText(description),
       image,
+      isAd: partners.length > 0,
+      isUnlisted: total === 0,
       hasEasy: easy !== undefined,
       ...(type === 'coaching' ? {} : { feeds: ['atom', 'json'] }),
     }),

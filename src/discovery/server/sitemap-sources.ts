@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { inLocale } from '#catalog/rules.ts';
+import { ownPageSlugs } from '#catalog/server/door.ts';
 import type { Protection } from '#catalog/contract.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { EntityName } from '#paths/office-api.ts';
@@ -112,7 +113,8 @@ export const sitemapSources: readonly SitemapSource[] = [
   },
   {
     name: 'pages',
-    from: sql`pages e`,
+    // Those that every site has stand among its own.
+    from: sql`(select * from pages where slug <> all(array['${sql.raw(ownPageSlugs.join("','"))}'])) e`,
     key: slug,
     image: sql`''`,
     changed: shown('page', sql`e.id`),

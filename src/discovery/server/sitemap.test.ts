@@ -80,8 +80,8 @@ onSite('the sitemap', (site) => {
       sql`select shortid from videos where partner_id is not null and protection = 'free' limit 1`,
     );
     const videos = (await sitemapOf(site())).get('sitemap-videos-1.xml') ?? '';
-    expect(entryOf(videos, `/watch/${rows[0]?.shortid}`)).toContain('<video:title>Partnerinhalt: ');
-    expect(entryOf(videos, `/en/watch/${rows[0]?.shortid}`)).toContain('<video:title>Partner content: ');
+    expect(entryOf(videos, `/watch/${rows[0]?.shortid}`)).toContain('<video:title>Anzeige: ');
+    expect(entryOf(videos, `/en/watch/${rows[0]?.shortid}`)).toContain('<video:title>Advertisement: ');
   });
 
   test('S17.3 a change moves the second of its page and of the pages that show it, and of no other', async () => {

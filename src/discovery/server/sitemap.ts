@@ -136,6 +136,8 @@ async function siteOf(parts: SitemapParts, version: string): Promise<Written> {
     { path: (links) => links('partner'), changed: of('partner') },
     { path: (links) => links('shop'), changed: of('product', 'coaching', 'retreat') },
     { path: (links) => links('shop.withdrawal'), changed: null },
+    { path: (links) => links('meta.principles'), changed: null },
+    { path: (links) => links('meta.corrections'), changed: of('all') },
   ];
   const writer = writerOf(parts);
   return {
@@ -215,7 +217,7 @@ function writerOf({ baseUrl, presenterSlug }: Pick<SitemapParts, 'baseUrl' | 'pr
     const texts = textsOf(row, locale);
     const title = plainText(texts.title);
     // S15.2: whose content it is stands first.
-    const named = row.partner === null ? title : `${catalogTexts[locale].partnerContent}: ${title}`;
+    const named = row.partner === null ? title : catalogTexts[locale].adTitle(title);
     const about = plainText(texts.description) || plainText(texts.topline) || title;
     return element(
       'video:video',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { principlesTexts } from '#catalog/server/door.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { categories } from '#paths/categories.ts';
 import { dailyPodcasts, feedPath } from '#paths/feeds.ts';
@@ -31,6 +32,8 @@ export function llmsRoute(app: FastifyInstance, parts: WebServices): void {
       linked(catalogTexts[locale].partners.title, at(links('partner'))),
       linked(presenterName, at(links('presenter'))),
       linked(t.questions, at(links('meta.faq'))),
+      linked(principlesTexts[locale].principles.title, at(links('meta.principles'))),
+      linked(principlesTexts[locale].corrections.title, at(links('meta.corrections'))),
       linked(t.imprint, at(links('meta.imprint'))),
       linked('English', at(pageLinks('en', presenterSlug)('start'))),
     ].join('\n'),
@@ -42,7 +45,12 @@ export function llmsRoute(app: FastifyInstance, parts: WebServices): void {
     [
       linked('Atom', at(feedPath(links('start'), 'atom'))),
       linked('JSON Feed', at(feedPath(links('start'), 'json'))),
-      ...Object.values(dailyPodcasts).map((podcast) => linked(`Podcast (${podcast})`, at(feedPath(podcast, 'rss')))),
+      ...Object.entries(dailyPodcasts).map(([kind, podcast]) =>
+        linked(
+          `Podcast: ${feedTexts[locale].podcasts[kind as keyof typeof dailyPodcasts].title(plainLine(siteName))}`,
+          at(feedPath(podcast, 'rss')),
+        ),
+      ),
       linked('OpenAPI', at(`${publicApiBase}/openapi.json`)),
     ].join('\n'),
   ].join('\n\n');

@@ -19,21 +19,23 @@ export function entryOf(
   locale: Locale,
 ): FeedEntry {
   const t = feedTexts[locale];
+  const words = catalogTexts[locale];
   const links = pageLinks(locale, presenterSlug);
   const { partner } = video;
   const title = plainLine(video.title);
-  const topics = video.playlists.flatMap(({ category }) => (category ? [catalogTexts[locale].categories[category].title] : []));
+  const topics = video.playlists.flatMap(({ category }) => (category ? [words.categories[category].title] : []));
   return {
     url: baseUrl + watchLink(links, { video: video.shortid }),
-    title: partner ? `${t.ad}: ${title}` : title,
+    title: partner ? words.adTitle(title) : title,
     summary: writable(plainText(video.description)),
     lang: video.lang,
     published: publishedAt,
-    updated: updatedAt,
+    // What was written before it appeared has not changed before it appeared.
+    updated: updatedAt < publishedAt ? publishedAt : updatedAt,
     author: partner
       ? { name: plainLine(partner.title), url: baseUrl + links('partner.detail', { slug: partner.slug }) }
       : { name: plainLine(author || presenterName), url: baseUrl + links('presenter') },
-    categories: [...(partner ? [t.ad] : []), ...(video.protection === 'exclusive' ? [t.members] : []), ...new Set(topics)],
+    categories: [...(partner ? [words.ad] : []), ...(video.protection === 'exclusive' ? [t.members] : []), ...new Set(topics)],
     image: video.poster && baseUrl + video.poster,
     seconds,
     isAd: partner !== null,

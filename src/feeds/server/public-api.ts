@@ -32,7 +32,6 @@ import {
   type Place,
 } from '../public-contract.ts';
 import { plainLine, timestamp } from '../rules.ts';
-import { feedTexts } from '../texts.ts';
 
 type Asked = { readonly locale: Locale; readonly limit: number; readonly after: Place | undefined; readonly shortid: string };
 type Answering = (asked: Asked) => Promise<unknown>;
@@ -40,7 +39,7 @@ type Answering = (asked: Asked) => Promise<unknown>;
 function presenting({ baseUrl, presenterSlug }: WebServices, locale: Locale) {
   const links = pageLinks(locale, presenterSlug);
   const at = (path: string): string => baseUrl + path;
-  const label = (isAd: boolean): string | null => (isAd ? feedTexts[locale].ad : null);
+  const label = (isAd: boolean): string | null => (isAd ? catalogTexts[locale].ad : null);
   const partnerOf = ({ slug, title }: { readonly slug: string; readonly title: string }) => ({
     slug,
     name: plainLine(title),
@@ -155,7 +154,7 @@ function callsOf(parts: WebServices): readonly Call[] {
           ...partnerOf(partner),
           description: writable(plainText(partner.description)),
           language: partner.lang,
-          label: feedTexts[locale].ad,
+          label: catalogTexts[locale].ad,
           feed_url: at(feedPath(links('partner.detail', { slug: partner.slug }), 'atom')),
         }));
         return { data, next_cursor: null };

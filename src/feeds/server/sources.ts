@@ -68,7 +68,8 @@ export async function playlistSource(parts: SourceParts, { parameter, locale }: 
   // Ids are accepted by the query, but are no addresses of the page.
   if (!found.ok || found.value.data.slug !== parameter || found.value.data.type === 'coaching') return null;
   const { data } = found.value;
-  return ofEntry(parts, data, { locale, scope: { of: 'playlist', id: data.id }, route: 'playlist' });
+  const source = ofEntry(parts, data, { locale, scope: { of: 'playlist', id: data.id }, route: 'playlist' });
+  return data.partners.length > 0 ? { ...source, title: catalogTexts[locale].adTitle(source.title) } : source;
 }
 
 async function partnerSource(parts: SourceParts, { parameter, locale }: Asked): Promise<FeedSource | null> {
@@ -76,7 +77,7 @@ async function partnerSource(parts: SourceParts, { parameter, locale }: Asked): 
   if (!found.ok || found.value.data.slug !== parameter) return null;
   const { data } = found.value;
   const source = ofEntry(parts, data, { locale, scope: { of: 'partner', id: data.id }, route: 'partner.detail' });
-  return { ...source, title: `${feedTexts[locale].ad}: ${source.title}` };
+  return { ...source, title: catalogTexts[locale].adTitle(source.title) };
 }
 
 /** All kinds of pages with feeds, with their path patterns. */

@@ -4,6 +4,8 @@ import { playedPath } from '#paths/play-time.ts';
 import { pageLinks, watchLink } from '#paths/routes.ts';
 import { escaped } from '#platform/http/plain-page.ts';
 import type { Video } from '#catalog/contract.ts';
+import { namedTitle } from '#catalog/rules.ts';
+import { catalogTexts } from '#catalog/texts.ts';
 import type { PlayableVideo } from '../contract.ts';
 import { asLine } from '../share-rules.ts';
 import { playbackTexts } from '../texts.ts';
@@ -48,6 +50,7 @@ function head(site: EmbedSite, video: Video, locale: Locale): string {
  * it plays the stream once the reader starts it. It uses no cookies and stores nothing. `t`: the start second.
  */
 export function embedPage(site: EmbedSite, video: PlayableVideo, { locale, t }: { locale: Locale; t: number }): string {
+  const title = asLine(namedTitle(video, catalogTexts[locale]));
   const at = (type: 'hls' | 'file', name: string): string => assetPath(video.shortid, type, name);
   const poster = video.processed ? imageVariant(video.poster, 'full', 'webp') : video.poster;
   const tracks = video.captions.map(
@@ -62,15 +65,15 @@ export function embedPage(site: EmbedSite, video: PlayableVideo, { locale, t }: 
     'data-start': String(t),
     'data-count': `/api/video/count/${video.shortid}`,
     'data-played': playedPath(video.shortid),
-    'aria-label': asLine(video.title),
+    'aria-label': title,
   };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
   const words = embedTexts[locale];
   const main =
     `<main>${head(site, video, locale)}<video controls playsinline preload="none" ${written.join(' ')}>${tracks.join('')}</video>` +
-    `<button type="button" aria-label="${escaped(words.play(asLine(video.title)))}" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.2 5.4v13.2c0 .6.6.9 1.1.6l10-6.6c.4-.3.4-.9 0-1.2l-10-6.6c-.5-.3-1.1 0-1.1.6Z"/></svg></button>` +
+    `<button type="button" aria-label="${escaped(words.play(title))}" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.2 5.4v13.2c0 .6.6.9 1.1.6l10-6.6c.4-.3.4-.9 0-1.2l-10-6.6c-.5-.3-1.1 0-1.1.6Z"/></svg></button>` +
     `<p class="trouble" role="alert"><span hidden>${escaped(playbackTexts[locale].trouble)}</span></p></main>`;
-  return whole(site, { locale, title: asLine(video.title), canonical: watchUrl(site, video.shortid, locale), main });
+  return whole(site, { locale, title, canonical: watchUrl(site, video.shortid, locale), main });
 }
 
 /** Explains why a video cannot be watched here, with a link to where it can; `video` is null if it is unknown. */
@@ -81,7 +84,7 @@ export function refusedPage(
   const words = embedTexts[locale];
   const start = site.baseUrl + pageLinks(locale, site.presenterSlug)('start');
   const onward = video ? watchUrl(site, video.shortid, locale) : start;
-  const title = video ? asLine(video.title) : site.siteName;
+  const title = video ? asLine(namedTitle(video, catalogTexts[locale])) : site.siteName;
   const main = `<main class="refused">${video ? head(site, video, locale) : ''}<div class="panel"><${video ? 'p' : 'h1'}>${escaped(reasons[locale][why])}</${video ? 'p' : 'h1'}><p>${outward(onward, (video ? words.watchAt : words.toSite)(site.siteName))}</p></div></main>`;
   return whole(site, { locale, title, canonical: onward, main });
 }

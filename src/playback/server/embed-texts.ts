@@ -4,14 +4,12 @@ export const embedTexts = {
     play: (title: string) => `Abspielen: ${title}`,
     watchAt: (site: string) => `Bei ${site} ansehen`,
     toSite: (site: string) => `Zu ${site}`,
-    partnerContent: (title: string) => `Partnerinhalt: ${title}`,
     onlyJson: 'Es gibt nur format=json.',
   },
   en: {
     play: (title: string) => `Play: ${title}`,
     watchAt: (site: string) => `Watch at ${site}`,
     toSite: (site: string) => `Go to ${site}`,
-    partnerContent: (title: string) => `Partner content: ${title}`,
     onlyJson: 'There is format=json only.',
   },
 };

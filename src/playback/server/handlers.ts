@@ -96,6 +96,7 @@ function playable(
     chapters: chaptersIn(found.chapters, locale),
     notes: found.notes,
     seconds: found.seconds,
+    ...(found.expiresAt && { expires_at: found.expiresAt.toISOString() }),
     preview: found.preview && previewAt(found.preview, at),
     stopped,
   };

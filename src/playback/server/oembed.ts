@@ -1,9 +1,10 @@
+import { namedTitle } from '#catalog/rules.ts';
+import { catalogTexts } from '#catalog/texts.ts';
 import type { Locale } from '#kit/locale.ts';
 import { imageVariant } from '#paths/files.ts';
 import { pageLinks } from '#paths/routes.ts';
 import type { OEmbed, PlayableVideo } from '../contract.ts';
 import { asLine, embedCode, frameSize, type FrameSize } from '../share-rules.ts';
-import { embedTexts } from './embed-texts.ts';
 
 type OEmbedSite = {
   readonly siteName: string;
@@ -43,12 +44,12 @@ export function oembedOf(
 ): OEmbed {
   const links = pageLinks(locale, site.presenterSlug);
   const size = frameSize(query);
-  const title = asLine(video.title);
+  const title = asLine(namedTitle(video, catalogTexts[locale]));
   const { partner } = video;
   return {
     version: '1.0',
     type: 'video',
-    title: partner ? embedTexts[locale].partnerContent(title) : title,
+    title,
     author_name: partner?.title ?? site.presenterName,
     author_url: site.baseUrl + (partner ? links('partner.detail', { slug: partner.slug }) : links('presenter')),
     provider_name: site.siteName,
@@ -56,6 +57,6 @@ export function oembedOf(
     cache_age: cacheAge,
     ...thumbnail(site, video, { width: limitOf(query.maxwidth), height: limitOf(query.maxheight) }),
     ...size,
-    html: embedCode({ baseUrl: site.baseUrl, video: video.shortid, title: video.title, locale, t }, size),
+    html: embedCode({ baseUrl: site.baseUrl, video: video.shortid, title, locale, t }, size),
   };
 }

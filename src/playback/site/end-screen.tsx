@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Video } from '#catalog/contract.ts';
+import { namedTitle } from '#catalog/rules.ts';
 import { type VideoRequest, VideoTile } from '#catalog/site/door.tsx';
+import { catalogTexts } from '#catalog/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { isStill } from '#ui/quiet.ts';
@@ -93,11 +95,12 @@ type UpNextProps = Pick<EndScreenProps, 'onNext' | 'onCancel'> & {
 
 function UpNext({ ending: { video, seconds }, onNext, onCancel, children }: UpNextProps) {
   const t = useTexts(playbackTexts);
+  const words = useTexts(catalogTexts);
   const isAutomatic = useAutoplay();
   return (
     <>
       {/* Announced once; the countdown is only visible. */}
-      <output className="visually-hidden">{seconds !== null && t.startsSoon(video.title, secondsBeforeNext)}</output>
+      <output className="visually-hidden">{seconds !== null && t.startsSoon(namedTitle(video, words), secondsBeforeNext)}</output>
       <div className={styles.ways}>
         <Button icon="play" onClick={() => onNext(video)}>
           {t.playNow}

@@ -1,7 +1,9 @@
 import { type RefObject, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isMarked, useMember } from '#accounts/site/door.ts';
 import type { Video } from '#catalog/contract.ts';
+import { namedTitle } from '#catalog/rules.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
+import { catalogTexts } from '#catalog/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useIdentity, useTexts } from '#ui/site.tsx';
 import type { Chapter, Evidence, Seen } from '../contract.ts';
@@ -47,6 +49,7 @@ function playFrom(element: HTMLVideoElement | null, second: number): void {
 /** The video layer (S2.45): a dialog over the page with player, info, list, recommendations and error panel. */
 export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, onClose }: LayerProps) {
   const t = useTexts(playbackTexts);
+  const words = useTexts(catalogTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { open } = watching;
@@ -76,7 +79,7 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const known =
     video ?? [...(list?.trailers ?? []), ...(list?.videos ?? [])].find(({ shortid }) => shortid === open.video) ?? null;
   useDialog(dialog, isOpen, onClose);
-  useTitle(isOpen ? (known?.title ?? null) : null);
+  useTitle(isOpen && known ? namedTitle(known, words) : null);
 
   // A failing count is silent (S8.6).
   const count = useCallback((shortid: string) => void api.countView({ shortid }).catch(() => {}), [api]);

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { namedTitle } from '#catalog/rules.ts';
 import type { VideoMenuRequest } from '#catalog/site/door.tsx';
+import { catalogTexts } from '#catalog/texts.ts';
 import { type Drawing, Icon, type IconName } from '#ui/icon.tsx';
 import { useIdentity, useLocale, useTexts } from '#ui/site.tsx';
 import { clockTime } from '../rules.ts';
@@ -23,6 +25,7 @@ const playedTo = ({ trigger, play }: VideoMenuRequest): number =>
 /** The share menu (S2.34). Its links are plain URLs: nothing is requested before one is followed. */
 export function SharePart({ request, onClose }: { request: VideoMenuRequest; onClose: () => void }) {
   const t = useTexts(shareTexts);
+  const words = useTexts(catalogTexts);
   const { baseUrl, presenterName } = useIdentity();
   const locale = useLocale();
   const { video, playlist } = request;
@@ -31,8 +34,12 @@ export function SharePart({ request, onClose }: { request: VideoMenuRequest; onC
   const copy = useCopy(onClose);
   const start = isFromSecond ? second : 0;
   const url = shareUrl(baseUrl, { video: video.shortid, playlist, t: start });
-  const links = shareLinks({ url, title: video.title, subject: t.subject(presenterName, video.title) });
-  const code = embedCode({ baseUrl, video: video.shortid, title: video.title, locale, t: start });
+  const { partner } = video;
+  const title = namedTitle(video, words);
+  // A partner's video is the partner's, whatever it looks like in a mail (S15.2).
+  const subject = partner ? words.adTitle(t.subject(partner.title, video.title)) : t.subject(presenterName, video.title);
+  const links = shareLinks({ url, title, subject });
+  const code = embedCode({ baseUrl, video: video.shortid, title, locale, t: start });
   const canAskSystem = typeof navigator.share === 'function';
   return (
     <fieldset className={styles.share}>
@@ -63,9 +70,7 @@ export function SharePart({ request, onClose }: { request: VideoMenuRequest; onC
       <div className={styles.entries}>
         <Act icon="link" name={t.copy} onPress={() => copy.copy(url, t.copied)} />
         {video.protection === 'free' && <Act icon={embedIcon} name={t.embed} onPress={() => copy.copy(code, t.embedCopied)} />}
-        {canAskSystem && (
-          <Act icon={appsIcon} name={t.system} onPress={() => void askSystem(asLine(video.title), url, onClose)} />
-        )}
+        {canAskSystem && <Act icon={appsIcon} name={t.system} onPress={() => void askSystem(asLine(title), url, onClose)} />}
       </div>
       <CopyOutcome {...copy} />
     </fieldset>

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Video } from '#catalog/contract.ts';
-import { useIdentity } from '#ui/site.tsx';
+import { namedTitle } from '#catalog/rules.ts';
+import { catalogTexts } from '#catalog/texts.ts';
+import { useIdentity, useTexts } from '#ui/site.tsx';
 
 /** What keys of the device do: those of keyboards and headphones, and the buttons of a lock screen. */
 export type DeviceKeys = {
@@ -31,7 +33,9 @@ export function useMediaSession({ element, video, seek, onNext }: DeviceKeys): v
   const moveTo = useEffectEvent((time: number) => seek(time));
   const next = useEffectEvent(() => onNext?.());
   const hasNext = onNext !== null;
-  const { title, poster, partner } = video ?? {};
+  const words = useTexts(catalogTexts);
+  const title = video ? namedTitle(video, words) : undefined;
+  const { poster, partner } = video ?? {};
   const artist = partner?.title ?? siteName;
   useEffect(() => {
     const target = element.current;

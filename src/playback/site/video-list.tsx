@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from '#ui/link.tsx';
 import type { Video } from '#catalog/contract.ts';
 import { Progress, usePlayLink, VideoMenuButton, VideoMeta, type VideoRequest } from '#catalog/site/door.tsx';
+import { catalogTexts } from '#catalog/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
@@ -44,6 +45,7 @@ export function VideoList({ list, open, own, isOverlay }: VideoListProps) {
 
 function Row({ video, list, open, own }: { video: Video } & Pick<VideoListProps, 'list' | 'open' | 'own'>) {
   const t = useTexts(playbackTexts);
+  const words = useTexts(catalogTexts);
   const lang = useForeignLang(video.lang);
   // The list knows who may watch a video: others are led to the checkout or the login (S4.16).
   const play = usePlayLink(
@@ -70,6 +72,7 @@ function Row({ video, list, open, own }: { video: Video } & Pick<VideoListProps,
         <Progress video={video.shortid} />
       </div>
       <div className={styles.text}>
+        {video.partner && <p className={styles.ad}>{words.ad}</p>}
         {isCurrent && <p className={styles.now}>{t.now}</p>}
         <Link {...play} className={styles.link} aria-current={isCurrent || undefined} lang={lang}>
           {video.title}

@@ -2,6 +2,7 @@ import { watchLink } from '#paths/routes.ts';
 import type { ComponentProps } from 'react';
 import { assetPath } from '#paths/files.ts';
 import type { Video } from '#catalog/contract.ts';
+import type { Locale } from '#kit/locale.ts';
 import type { Evidence, PlayableVideo } from '../contract.ts';
 import { asEasy, EasySwitch, TrustNote } from '#catalog/site/door.tsx';
 import { useEasyLanguage } from '#ui/easy.ts';
@@ -25,6 +26,8 @@ type WatchFallbackProps = {
   trust: (ComponentProps<typeof TrustNote>['trust'] & { readonly evidence?: readonly Evidence[] | undefined }) | null;
   /** The available files; open ones need no permission in their address. */
   captions: PlayableVideo['captions'];
+  /** What is said; null where nobody wrote captions. */
+  transcript: { readonly lang: Locale; readonly sentences: readonly { readonly text: string }[] } | null;
 };
 
 /**
@@ -36,7 +39,7 @@ export function WatchFallback(props: WatchFallbackProps) {
   return <noscript>{import.meta.env.SSR && <Fallback {...props} />}</noscript>;
 }
 
-function Fallback({ video: written, refusal, trust, captions }: WatchFallbackProps) {
+function Fallback({ video: written, refusal, trust, captions, transcript }: WatchFallbackProps) {
   const locale = useLocale();
   const isEasy = useEasyLanguage();
   const video = written && isEasy ? asEasy(written) : written;
@@ -60,6 +63,7 @@ function Fallback({ video: written, refusal, trust, captions }: WatchFallbackPro
       {refusal && <Refused refusal={refusal} video={written} />}
       {video && <p lang={lang}>{video.description}</p>}
       {written && <EasySwitch of={written} />}
+      {transcript && <Said transcript={transcript} />}
       {trust && <TrustNote trust={trust} level={3} />}
       {EvidenceList && video && trust?.evidence && (
         // The browser's own player begins at the second.
@@ -69,6 +73,17 @@ function Fallback({ video: written, refusal, trust, captions }: WatchFallbackPro
         />
       )}
     </section>
+  );
+}
+
+/** What is said, as text (WCAG 1.2.1 to 1.2.3): whoever has no script has no transcript beside the player. */
+function Said({ transcript: { lang, sentences } }: { transcript: NonNullable<WatchFallbackProps['transcript']> }) {
+  const t = useTexts(playbackTexts);
+  return (
+    <details>
+      <summary>{t.transcript}</summary>
+      <p lang={useForeignLang(lang)}>{sentences.map(({ text }) => text).join(' ')}</p>
+    </details>
   );
 }
 

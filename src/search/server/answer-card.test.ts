@@ -1,4 +1,4 @@
-import { eq, type InferInsertModel } from 'drizzle-orm';
+import { eq, sql, type InferInsertModel } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#kit/dates.ts';
 import { videos } from '#catalog/server/content-tables.ts';
@@ -123,7 +123,9 @@ onSite(
       expect(found).toMatchObject({ shortid: 'bandsch1', reviewed_on: today, sources: [] });
     });
 
+    const oneOfThem = { partnerId: sql<string>`(select id from partners limit 1)` as unknown as string };
     test.each<[string, Change, Change]>([
+      ['a partner pays for it (S15.2)', oneOfThem, { partnerId: null }],
       ['not everybody may watch it', { protection: 'exclusive' }, { protection: 'free' }],
       ['nobody stands for the review', { reviewer: '' }, { reviewer: 'Dr. med. Farah Nazari' }],
       ['it was not reviewed', { reviewedOn: null }, { reviewedOn: addDays(today, -55) }],

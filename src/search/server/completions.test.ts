@@ -137,7 +137,8 @@ describe('S2.41 completions', () => {
 
 test('S2.41 S1.7 titles of topics and playlists are offered, on English pages those that are translated', () => {
   const topics = (title: string) => ({ topics: new Map([['achtsam', title]]), partners: new Map([['x', 'Schlafpartner']]) });
-  const playlist = (title: string) => ({ kind: 'playlist', path: '', title, text: '', about: new Map(), easy: null }) as const;
+  const playlist = (title: string) =>
+    ({ kind: 'playlist', path: '', title, text: '', about: new Map(), easy: null, isAd: false }) as const;
   const elsewhere = {
     de: { all: [playlist('Besser schlafen'), playlist('Suizid'), { ...playlist('Schlafhilfe'), kind: 'help' as const }] },
     en: { all: [playlist('Sleep better'), playlist('Suizid')] },

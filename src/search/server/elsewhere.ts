@@ -18,6 +18,7 @@ type Entry = {
   /** The lexemes of its subject, with their weights. */
   readonly about: ReadonlyMap<string, number>;
   readonly easy: EasyTexts | null;
+  readonly isAd: boolean;
 } & LocalTexts;
 
 /** The entries, and an index of them by lexeme. */
@@ -54,6 +55,7 @@ export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: str
           kind: 'help' as const,
           path: links(help.page),
           easy: null,
+          isAd: false,
           ...entryOf({ title, text }, locale, keywords, analyse),
         };
       }),
@@ -61,7 +63,7 @@ export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: str
         const { title, text, lang, anchor, easy } = source.texts[locale];
         const keywords = easy?.title ? [{ text: easy.title, lang }] : [];
         const path = `${pathOf(source, links)}${anchor && `#${anchor}`}`;
-        return { kind: source.kind, path, easy, ...entryOf({ title, text }, lang, keywords, analyse) };
+        return { kind: source.kind, path, easy, isAd: source.isAd, ...entryOf({ title, text }, lang, keywords, analyse) };
       }),
     ];
     const byLexeme = new Map<string, number[]>();
@@ -108,10 +110,13 @@ export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan): Secti
   const byKind = Map.groupBy(found, ({ kind }) => kind);
   return sectionKinds.flatMap((kind) => {
     const list = byKind.get(kind) ?? [];
-    const entriesOf = list
-      .slice(0, most.entries)
-
-      .map(({ title, text, path, easy }) => ({ title, text: shortened(text), path, ...(easy && { easy: presentEasy(easy) }) }));
+    const entriesOf = list.slice(0, most.entries).map(({ title, text, path, easy, isAd }) => ({
+      title,
+      text: shortened(text),
+      path,
+      ...(isAd && { is_ad: true as const }),
+      ...(easy && { easy: presentEasy(easy) }),
+    }));
     return list.length > 0 ? [{ kind, total: list.length, entries: entriesOf }] : [];
   });
 }

@@ -1,12 +1,16 @@
 import type { Handlers } from '#kit/endpoint.ts';
 import { dayOf } from '#kit/dates.ts';
-import { ok } from '#kit/result.ts';
+import { locales } from '#kit/locale.ts';
+import { fail, ok } from '#kit/result.ts';
+import { findFreeClip } from '#catalog/server/door.ts';
 import { networkOf } from '#accounts/rules.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import { readingPublicly } from '#platform/read-replica.ts';
 import type { Services } from '#platform/services.ts';
+import type { Storage } from '#platform/storage.ts';
 import type { searchEndpoints } from '../contract.ts';
 import { searchedText } from '../rules.ts';
+import { readCaptions } from './captions.ts';
 import { versionsOf, type LiveIndex } from './live-index.ts';
 import { noteEmpty } from './empty-searches.ts';
 import { isInVain, search } from './search.ts';
@@ -15,12 +19,13 @@ import { isInVain, search } from './search.ts';
 const searches: Limit = { name: 'search', points: 120, seconds: 60 };
 
 export type SearchServices = Pick<Services, 'db' | 'log' | 'limits' | 'clock'> & {
+  readonly storage: Pick<Storage, 'stat' | 'read'>;
   /** The index in this server's memory. */
   readonly index: LiveIndex;
 };
 
 /** The handlers of the search (S7.4). */
-export function searchHandlers({ db, log, limits, clock, index }: SearchServices): Handlers<typeof searchEndpoints> {
+export function searchHandlers({ db, log, limits, clock, index, storage }: SearchServices): Handlers<typeof searchEndpoints> {
   /** A failure to count must not fail the search. */
   const note = (text: string, visitor: string): Promise<void> =>
     noteEmpty(db, { text: searchedText(text), visitor, now: clock.now() }).catch((error: unknown) =>
@@ -42,6 +47,13 @@ export function searchHandlers({ db, log, limits, clock, index }: SearchServices
       const isNoted = !asked.unnoted && answer.emergency === null && asked.page === 1;
       if (isNoted && isInVain(asked, answer)) await note(asked.value, context.visitor);
       return ok(answer);
+    },
+
+    transcript: async ({ shortid }, { locale }) => {
+      const clip = await findFreeClip(db, shortid);
+      const said = clip ? await readCaptions(clip, { storage, log }) : {};
+      const lang = [locale, ...locales].find((one) => said[one]?.length);
+      return lang ? ok({ data: { lang, sentences: said[lang] ?? [] } }) : fail('not-found');
     },
   };
 }

@@ -28,7 +28,7 @@ const noLimits = {
 function serverOn({ database, clock }: FilledDatabase) {
   const { db } = database;
   const index = new LiveIndex({ db, log: quiet, presenterSlug: 'dr-muster', everyMs: 0, waitMs: 60_000 });
-  const handlers = searchHandlers({ db, index, clock, limits: noLimits, log: quiet });
+  const handlers = searchHandlers({ db, index, clock, limits: noLimits, log: quiet, storage: demoFiles() });
   return async (raw: Record<string, unknown> | string, locale: Locale = 'de'): Promise<SearchAnswer> => {
     const input = readInput(searchEndpoints.search, typeof raw === 'string' ? { value: raw } : raw, locale);
     if (!input.ok) throw new Error(`refused: ${input.code}`);

@@ -38,7 +38,7 @@ export function Hit({ hit, first = false }: { hit: SearchHit; first?: boolean })
         </span>
       </div>
       <div className={styles.head}>
-        {hit.partner && <p className={styles.partner}>{catalog.partnerContentOf(hit.partner.title)}</p>}
+        {hit.partner && <p className={styles.partner}>{catalog.adOf(hit.partner.title)}</p>}
         {hit.topline !== '' && (
           <p className={styles.topline} lang={lang}>
             <Marked text={hit.topline} marks={hit.marks.topline} />

@@ -133,8 +133,8 @@ describe('S12.6 a result', () => {
     const words = partsOf(html)
       .texts.filter(({ inside }) => inside.includes('article'))
       .map(({ text }) => text);
-    expect(words[0]).toBe('Partnerinhalt: Bergluft-Stiftung');
-    expect(textIn(shown())).not.toContain('Partnerinhalt');
+    expect(words[0]).toBe('Anzeige · Partnerinhalt: Bergluft-Stiftung');
+    expect(textIn(shown())).not.toContain('Anzeige');
   });
 
   test('S1.7 what is German on an English page says so', () => {

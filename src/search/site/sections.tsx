@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { catalogTexts } from '#catalog/texts.ts';
 import { easyLang } from '#paths/easy.ts';
 import { inLocalePath } from '#paths/routes.ts';
 import { useEasyLanguage } from '#ui/easy.ts';
@@ -28,6 +29,7 @@ export const Sections = ({ sections }: { sections: readonly Section[] }) =>
 
 function Found({ section: { kind, total, entries } }: { section: Section }) {
   const t = useTexts(searchTexts);
+  const words = useTexts(catalogTexts);
   const locale = useLocale();
   const id = useId();
   const isEasy = useEasyLanguage();
@@ -37,8 +39,9 @@ function Found({ section: { kind, total, entries } }: { section: Section }) {
         {t.counted(t.sections[kind], total)}
       </h2>
       <ul className={styles.list}>
-        {entries.map(({ title, text, path, easy = {} }) => (
+        {entries.map(({ title, text, path, is_ad: isAd, easy = {} }) => (
           <li key={path} className={styles.entry}>
+            {isAd && <p className={styles.ad}>{words.ad}</p>}
             <Link
               className={`card-link ${styles.link}`}
               to={inLocalePath(path, locale)}

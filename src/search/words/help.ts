@@ -20,7 +20,9 @@ type HelpPage =
   | 'meta.imprint'
   | 'meta.terms'
   | 'meta.faq'
-  | 'meta.accessibility';
+  | 'meta.accessibility'
+  | 'meta.principles'
+  | 'meta.corrections';
 
 export const helpEntries: readonly HelpEntry[] = [
   {
@@ -98,6 +100,19 @@ export const helpEntries: readonly HelpEntry[] = [
     de: { title: 'Datenschutz', text: 'Was wir von Dir speichern und was nicht.' },
     en: { title: 'Privacy', text: 'What we store of you and what we do not.' },
     names: 'Datenschutz, Datenschutzerklärung, Cookies, DSGVO, Tracking, privacy, privacy policy, cookies, GDPR',
+  },
+  {
+    page: 'meta.principles',
+    de: { title: 'Wie wir arbeiten', text: 'Wer prüft, woher wir es wissen und wer bezahlt.' },
+    en: { title: 'How we work', text: 'Who reviews, how we know, and who pays.' },
+    names:
+      'Wie wir arbeiten, wer prüft, medizinisch geprüft, Redaktion, Finanzierung, wer bezahlt, Werbung, Sponsoren, Interessenkonflikte, how we work, reviewed by, funding, sponsors, conflict of interest',
+  },
+  {
+    page: 'meta.corrections',
+    de: { title: 'Korrekturen', text: 'Was in Videos falsch war und richtiggestellt ist.' },
+    en: { title: 'Corrections', text: 'What was wrong in videos and has been put right.' },
+    names: 'Korrekturen, Korrektur, Berichtigung, Richtigstellung, Irrtum, corrections, errata',
   },
   {
     page: 'meta.imprint',

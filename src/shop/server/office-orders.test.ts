@@ -313,7 +313,7 @@ onSite('codes in the office', (site) => {
     const redeem = (code = '', user = member.email.toUpperCase()) =>
       browser.send('POST', '/api/backend/code/redeem', { code, user });
     expect((await redeem(data.codes[0], 'niemand@example.org')).json()).toMatchObject({
-      errors: { user: ['Der Account existiert nicht.'] },
+      errors: { user: ['Das Konto existiert nicht.'] },
     });
     expect((await redeem('GIBTESNICHT')).json()).toMatchObject({ errors: { code: [expect.any(String)] } });
     const done = await redeem(data.codes[0]?.toLowerCase());

@@ -42,7 +42,7 @@ onDatabase('S14.4 mails about orders', (open) => {
       `Zum Kurs: https://sprechstunde.example/mein-dr-muster/coaching/${course.slug}`,
       'Widerrufsbelehrung',
       'binnen vierzehn Tagen ohne Angabe von Gründen',
-      '(Praxis Dr. Muster, Musterweg 1, 12345 Musterstadt, E-Mail: kontakt@example.org)',
+      '(Praxis Dr. Muster, Musterweg 1, 12345 Musterstadt, Telefon: 030 23125 000, E-Mail: kontakt@example.org)',
       'erlischt das Widerrufsrecht nach § 356 Abs. 5 BGB',
       'Muster-Widerrufsformular',
       `https://sprechstunde.example/widerruf?order=${order.number}`,
@@ -96,6 +96,13 @@ onDatabase('S14.4 mails about orders', (open) => {
     await confirm(order);
     const { subject, text } = await lastMailTo(open(), order.email);
     expect(subject).toContain('Bestellung');
+    expect(text).toMatch(
+      /translation for your information; the German text counts: https?:\/\/[^\s]+\/meta\/nutzungsbedingungen/,
+    );
+    expect(text).toContain('How a contract comes about');
+    const { order: german } = await givenCourse({});
+    await confirm(german);
+    expect((await lastMailTo(open(), german.email)).text).not.toMatch(/translation|Übersetzung/);
     for (const wanted of ['Total price: €49.00, including 19% VAT: €7.82', 'Model withdrawal form', '/en/widerruf?order='])
       expect(text).toContain(wanted);
   });

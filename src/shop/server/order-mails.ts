@@ -61,7 +61,12 @@ export async function mailConfirmation(tx: Tx, parts: ShopParts, order: OrderRow
       ...(order.totalCents > 0 ? [{ links: [receipt] }] : []),
     ],
     button: await buttonOf(tx, parts, order),
-    details: [...withdrawalOf(order, seller, withdrawal), ...termsOf(terms), ...sellerOf(seller, locale)],
+    details: [
+      ...countsOf(parts, locale),
+      ...withdrawalOf(order, seller, withdrawal),
+      ...termsOf(terms),
+      ...sellerOf(seller, locale),
+    ],
   });
 }
 
@@ -118,6 +123,13 @@ async function buttonOf(tx: Tx, parts: ShopParts, order: OrderRow): Promise<Mail
   return course && !another
     ? to(buttons.course, links('presenter.coaching.detail', { slug: course.slug }))
     : to(buttons.own, links('home'));
+}
+
+/** A translation says which text counts, and where it is. */
+function countsOf(parts: ShopParts, locale: Locale): MailPart[] {
+  const terms = absolute(parts, pageLinks('de', parts.presenterSlug)('meta.terms'));
+  const text = orderMailTexts[locale].confirmation.counts(terms);
+  return text === '' ? [] : [text];
 }
 
 function withdrawalOf(order: OrderRow, seller: Seller, link: MailLink): MailPart[] {

@@ -95,7 +95,7 @@ describe('the checkout as the server draws it', () => {
     const html = await page('');
     const between = html.slice(html.indexOf('39,00'), html.indexOf('zahlungspflichtig bestellen'));
     expect(between.replaceAll(/<[^>]+>/g, '')).toBe('39,00\u00a0€');
-    expect(html).toContain('inklusive 19 % MwSt. (6,23\u00a0€)');
+    expect(html).toContain('inklusive 19 % Umsatzsteuer (6,23\u00a0€)');
   });
 
   test('S14.2 a gift asks for the consent in its own words, a retreat and a voucher for none', async () => {

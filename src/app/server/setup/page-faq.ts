@@ -50,6 +50,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Warum ist der nächste Tag meines Kurses noch zu?',
       copy: '<p>Die Tage öffnen sich einer nach dem anderen, damit das Gelernte Zeit hat, anzukommen. Tag 1 ist sofort da, dann kommt jeden Tag einer dazu. Offene Tage schließen sich nie wieder. Wird Dir das Tempo zu viel, leg auf der Kursseite eine Pause ein.</p>',
+      easy: {
+        title: 'Warum kann ich den nächsten Tag noch nicht sehen?',
+        copy: '<p>Jeden Tag kommt ein neuer Tag dazu. So hast Du Zeit zum Lernen. Was offen ist, bleibt offen. Ist es Dir zu schnell? Dann mach eine Pause. Den Knopf findest Du auf der Seite vom Kurs.</p>',
+      },
       en: {
         title: 'Why is the next day of my course still closed?',
         copy: '<p>The days open one after the other, so that what you learn has time to settle. Day 1 is there at once, then one more is added each day. Days that are open never close again. If the pace becomes too much, take a break on the course page.</p>',
@@ -59,6 +63,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Warum heißt mein Kurs auf der Rechnung anders?',
       copy: '<p>Weil Deine Gesundheit niemanden etwas angeht. Auf Rechnung, Zahlungsseite und in Betreffzeilen steht ein neutraler Name wie „30-Tage-Kurs ‚Mondschein‘“, nie ein Thema, das etwas über Dich verraten könnte.</p>',
+      easy: {
+        title: 'Warum steht auf der Rechnung ein anderer Name?',
+        copy: '<p>Niemand soll sehen, worum es in Deinem Kurs geht. Deine Gesundheit ist Deine Sache. Deshalb hat der Kurs auf der Rechnung einen anderen Namen.</p>',
+      },
       en: {
         title: 'Why does my course have another name on the invoice?',
         copy: '<p>Because your health is nobody else’s business. Invoice, payment page and subject lines carry a neutral name such as “30-Tage-Kurs ‘Mondschein’”, never a topic that could give something away about you.</p>',
@@ -68,6 +76,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Wie löse ich einen Gutschein ein?',
       copy: '<p>Öffne die Bestellseite des Kurses und trag den Code in das Feld „Gutscheincode“ ein. Hast Du einen Link bekommen, genügt ein Klick darauf: Wir merken uns den Code, auch wenn Du Dich erst noch anmelden musst. Jeder Code lässt sich nur so oft einlösen, wie es auf ihm vermerkt ist.</p>',
+      easy: {
+        title: 'Wie benutze ich einen Gutschein?',
+        copy: '<p>Auf dem Gutschein steht ein Code. Ein Code ist ein Wort aus Buchstaben und Zahlen. Geh auf die Seite, auf der Du den Kurs bestellst. Schreib den Code in das Feld „Gutscheincode“.</p><p>Hast Du einen Link bekommen? Dann klick nur auf den Link.</p>',
+      },
       en: {
         title: 'How do I redeem a voucher?',
         copy: '<p>Open the order page of the course and enter the code in the field for voucher codes. If you were sent a link, one click is enough: we remember the code, even if you have to log in first. Each code can be redeemed only as often as it says.</p>',
@@ -103,6 +115,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Kann ich den Player mit der Tastatur bedienen?',
       copy: '<p>Ja, vollständig:</p><ul><li><strong>Leertaste</strong> oder <strong>k</strong>: abspielen und anhalten</li><li><strong>j</strong> und <strong>l</strong> oder die Pfeiltasten: zurück und vor</li><li><strong>m</strong>: Ton aus und an</li><li><strong>c</strong>: Untertitel</li><li><strong>f</strong>: Vollbild</li><li><strong>0</strong> bis <strong>9</strong>: an eine Stelle springen</li><li><strong>?</strong>: alle Tasten zeigen</li></ul>',
+      easy: {
+        title: 'Geht das Video auch mit der Tastatur?',
+        copy: '<p>Ja. Diese Tasten kannst Du drücken:</p><ul><li><strong>Leertaste</strong>: Das Video läuft oder hält an.</li><li><strong>j</strong>: Es geht ein Stück zurück.</li><li><strong>l</strong>: Es geht ein Stück vor.</li><li><strong>m</strong>: Der Ton geht aus oder an.</li><li><strong>c</strong>: Du siehst Untertitel.</li><li><strong>f</strong>: Das Bild wird groß.</li><li><strong>?</strong>: Du siehst alle Tasten.</li></ul>',
+      },
       en: {
         title: 'Can I use the player with the keyboard?',
         copy: '<p>Yes, completely:</p><ul><li><strong>space</strong> or <strong>k</strong>: play and pause</li><li><strong>j</strong> and <strong>l</strong> or the arrow keys: back and forward</li><li><strong>m</strong>: sound off and on</li><li><strong>c</strong>: captions</li><li><strong>f</strong>: full screen</li><li><strong>0</strong> to <strong>9</strong>: jump to a place</li><li><strong>?</strong>: show all keys</li></ul>',
@@ -125,6 +141,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Kann ich später weiterschauen?',
       copy: '<p>Ja. Ohne Konto merkt sich Dein Gerät, wo Du warst; diese Angabe verlässt es nicht. Mit Konto geht es auf jedem Gerät an derselben Stelle weiter.</p>',
+      easy: {
+        title: 'Kann ich später weiter sehen?',
+        copy: '<p>Ja. Dein Gerät weiß, wo Du warst. Mit einem Konto geht das auf jedem Gerät.</p>',
+      },
       en: {
         title: 'Can I go on watching later?',
         copy: '<p>Yes. Without an account your device remembers where you were, and this information does not leave it. With an account you carry on at the same place on every device.</p>',
@@ -147,6 +167,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Was bedeutet „Hinweise“ oben auf der Seite?',
       copy: '<p>Damit blendest Du Anmerkungen der Redaktion ein und wieder aus: was neu ist, was wir geprüft haben, worauf Du achten solltest. Sie stehen auf manchen Seiten und bei manchen Videos.</p>',
+      easy: {
+        title: 'Was heißt „Hinweise“ oben auf der Seite?',
+        copy: '<p>Das ist ein Knopf. Wenn Du ihn drückst, siehst Du Anmerkungen von uns. Zum Beispiel: Das ist neu. Oder: Hier musst Du aufpassen.</p>',
+      },
       en: {
         title: 'What are the notes at the top of the page?',
         copy: '<p>With this button you show and hide remarks by the editors: what is new, what we have checked, what to look out for. You find them on some pages and with some videos.</p>',
@@ -155,10 +179,14 @@ export const faqPage: WrittenPage = {
     {
       template: 'text',
       title: 'Woran erkenne ich Inhalte von Partnern?',
-      copy: '<p>Am Wort „Partnerinhalt“, das immer zuerst dasteht. Alle Partner findest Du gesammelt unter <a href="/partner">Partner</a>. Sie bestimmen nicht, was in den übrigen Videos gesagt wird.</p>',
+      copy: '<p>Am Wort „Anzeige“, das immer zuerst dasteht. Alle Partner findest Du gesammelt unter <a href="/partner">Partner</a>. Sie bestimmen nicht, was in den übrigen Videos gesagt wird.</p>',
+      easy: {
+        title: 'Wie sehe ich, dass etwas Werbung ist?',
+        copy: '<p>Dann steht zuerst das Wort „Anzeige“ da. Für eine Anzeige bekommen wir Geld. <a href="/partner">Hier siehst Du alle Partner.</a></p>',
+      },
       en: {
         title: 'How do I recognise content from partners?',
-        copy: '<p>By the label for partner content, which always comes first. All partners are listed under <a href="/en/partner">partners</a>. They have no say in what the other videos tell.</p>',
+        copy: '<p>By the word “Advertisement”, which always comes first. All partners are listed under <a href="/en/partner">partners</a>. They have no say in what the other videos tell.</p>',
       },
     },
     {
@@ -178,6 +206,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Die Bestätigungsmail kommt nicht an. Und nun?',
       copy: '<p>Schau zuerst im Spam-Ordner nach. Ist sie dort nicht, <a href="/login">melde Dich an</a>: Auf der Seite, die dann erscheint, kannst Du Dir die E-Mail noch einmal schicken lassen. Der Link darin gilt nur eine begrenzte Zeit, ein neuer ist jederzeit möglich.</p>',
+      easy: {
+        title: 'Unsere E-Mail kommt nicht an. Was kann ich tun?',
+        copy: '<p>Schau zuerst in den Ordner „Spam“. Liegt die E-Mail dort nicht? Dann <a href="/login">melde Dich hier an</a>. Auf der nächsten Seite kannst Du Dir die E-Mail noch einmal schicken lassen.</p>',
+      },
       en: {
         title: 'The confirmation mail does not arrive. What now?',
         copy: '<p>Look in your spam folder first. If it is not there, <a href="/en/login">log in</a>: the page that appears lets you have the e-mail sent again. The link in it is valid for a limited time only, but you can ask for a new one whenever you like.</p>',
@@ -199,7 +231,11 @@ export const faqPage: WrittenPage = {
     {
       template: 'text',
       title: 'Wie sehe ich meine Daten, und wie lösche ich mein Konto?',
-      copy: '<p>Beides in <a href="/user/profile">Deinem Account</a>: „Meine Daten herunterladen“ gibt Dir alles, was wir über Dich gespeichert haben, „Account löschen“ entfernt es unwiderruflich. Nur Rechnungen müssen wir so lange aufheben, wie das Steuerrecht es verlangt. Mehr dazu steht in der <a href="/meta/datenschutz">Datenschutzerklärung</a>.</p>',
+      copy: '<p>Beides in <a href="/user/profile">Deinem Konto</a>: „Meine Daten herunterladen“ gibt Dir alles, was wir über Dich gespeichert haben, „Account löschen“ entfernt es unwiderruflich. Nur Rechnungen müssen wir so lange aufheben, wie das Steuerrecht es verlangt. Mehr dazu steht in der <a href="/meta/datenschutz">Datenschutzerklärung</a>.</p>',
+      easy: {
+        title: 'Was wisst Ihr über mich? Wie lösche ich mein Konto?',
+        copy: '<p>Geh zu <a href="/user/profile">Deinem Konto</a>. Dort gibt es zwei Knöpfe:</p><ul><li>„Meine Daten herunterladen“: Du bekommst alles, was wir über Dich wissen.</li><li>„Account löschen“: Wir löschen alles über Dich. Nur Rechnungen müssen wir aufheben.</li></ul>',
+      },
       en: {
         title: 'How do I see my data, and how do I delete my account?',
         copy: '<p>Both in <a href="/en/user/profile">your account</a>: you can download everything that we have stored about you, or delete your account for good. Only invoices we must keep for as long as tax law demands. You find more in the <a href="/en/meta/datenschutz">privacy policy</a>.</p>',
@@ -209,6 +245,10 @@ export const faqPage: WrittenPage = {
       template: 'text',
       title: 'Kann {presenter} mir persönlich einen Rat geben?',
       copy: '<p>Über diese Website leider nicht. Aus der Ferne und ohne Untersuchung wäre das nicht verantwortlich. Schick uns deshalb bitte keine Befunde. Allgemeine Fragen nehmen wir gern auf: Vielleicht wird ein Video daraus.</p>',
+      easy: {
+        title: 'Kann {presenter} mir selbst helfen?',
+        copy: '<p>Nein, hier leider nicht. Dafür muss Dich jemand in einer Praxis untersuchen. Bitte schick uns keine Briefe aus der Praxis und keine Bilder. Hast Du eine Frage für alle? Dann schreib uns. Vielleicht machen wir ein Video dazu.</p>',
+      },
       en: {
         title: 'Can {presenter} advise me personally?',
         copy: '<p>Not through this website, I am afraid. From afar and without an examination that would not be responsible. So please do not send us any test results. General questions are welcome: perhaps one becomes a video.</p>',

@@ -5,7 +5,7 @@ import type { WrittenPage } from './written-page.ts';
 export const paidContent = {
   template: 'text',
   title: 'Partnerinhalte und Werbung',
-  copy: '<p>Inhalte, für die wir Geld oder andere Vorteile bekommen, sind als „Anzeige“ oder „Partnerinhalt“ gekennzeichnet, und zwar an erster Stelle. Auf die übrigen Inhalte haben Partner keinen Einfluss.</p>',
+  copy: '<p>Inhalte, für die wir Geld oder andere Vorteile bekommen, sind als „Anzeige“ gekennzeichnet, und zwar an erster Stelle. Auf die übrigen Inhalte haben Partner keinen Einfluss.</p>',
 } as const;
 
 /** That the content does not replace a doctor, and whom to call. */

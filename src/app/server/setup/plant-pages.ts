@@ -33,6 +33,7 @@ const gaps = {
   'remark.signIn': ' [Hier: welche Netzwerke es sind; ohne Anmeldung über Netzwerke diesen Absatz löschen]',
   'remark.payment': ' [Hier: Name und Anschrift des Zahlungsdienstleisters]',
   'remark.terms': '',
+  'remark.terms.en': '',
 };
 
 const note = (text: string) => ({ template: 'text', title: 'Vor dem Veröffentlichen', copy: `<p>[Hier: ${text}]</p>` }) as const;
