@@ -43,12 +43,16 @@ function statementOf(text: string, byRow: readonly string[]): Statement {
 }
 
 /** A row by its id, as a number: a page is made of hundreds. Two ids that share one remake a page in vain. */
-export const rowKey = (id: string): number => (Number.parseInt(id.slice(0, 8), 16) ^ Number.parseInt(id.slice(-8), 16)) >>> 0;
+export const rowKey = (id: string): number =>
+  (Math.imul(Number.parseInt(id.slice(0, 8), 16), 31) + Number.parseInt(id.slice(-8), 16)) >>> 0;
 
 /** Called for each statement that is sent to the database. */
 export function noteStatement(text: string): void {
   recorders.getStore()?.statements.add(statementOf(text, []));
 }
+
+/** For what comes from the memory of the process: the answer depends on every change. */
+export const noteUnknown = (): void => noteStatement('');
 
 /** Notes what a shared object was made of. */
 export function noteReads(reads: Reads): void {
