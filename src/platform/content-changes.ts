@@ -40,13 +40,16 @@ export function affectedBy(changes: readonly Change[], { logged, others }: Table
 
   const isUnsure = ({ names }: Statement): boolean => haveCommon(names, others) || !haveCommon(names, logged);
   const isByStatement = (statement: Statement): boolean => {
-    const { names, hasWholeRows, byRow } = statement;
+    const { names, hasWholeRows, byRow, byColumn } = statement;
     if (isUnsure(statement)) return true;
     return changes.some(
       ([table, columns]) =>
         names.has(table) &&
         !byRow.includes(table) &&
-        (columns === '*' || hasWholeRows || columns.some((column) => names.has(column))),
+        (columns === '*' ||
+          (byColumn[table]
+            ? columns.some((column) => byColumn[table]?.includes(column))
+            : hasWholeRows || columns.some((column) => names.has(column)))),
     );
   };
   const remembered = <Key extends object>(known: Map<Key, boolean>, key: Key, find: (key: Key) => boolean): boolean => {

@@ -19,16 +19,20 @@ export type Statement = {
   readonly names: ReadonlySet<string>;
   /** Whether it may use columns that it does not name. */
   readonly hasWholeRows: boolean;
-  /** Tables of which it depends on the named rows only. */
+  /** Tables of which it depends on certain rows only, or on certain columns. */
   readonly byRow: readonly string[];
+  readonly byColumn: ByColumn;
 };
+
+/** Columns by table. */
+export type ByColumn = Readonly<Record<string, readonly string[]>>;
 
 const recorders = new AsyncLocalStorage<Reads | undefined>();
 
 const known = new LRUCache<string, Statement>({ max: 2000 });
 
-function statementOf(text: string, byRow: readonly string[]): Statement {
-  const key = `${byRow.join()}\n${text}`;
+function statementOf(text: string, byRow: readonly string[] = [], byColumn: ByColumn = {}): Statement {
+  const key = `${byRow.join()} ${JSON.stringify(byColumn)}\n${text}`;
   const found = known.get(key);
   if (found) return found;
   const plain = text.toLowerCase().replaceAll(/count\s*\(\s*\*\s*\)/g, '');
@@ -37,6 +41,7 @@ function statementOf(text: string, byRow: readonly string[]): Statement {
     names: new Set(plain.match(/[a-z_][a-z0-9_]*/g)),
     hasWholeRows: /\*|to_json|json_agg|jsonb_agg/.test(plain),
     byRow,
+    byColumn,
   };
   known.set(key, statement);
   return statement;
@@ -48,11 +53,14 @@ export const rowKey = (id: string): number =>
 
 /** Called for each statement that is sent to the database. */
 export function noteStatement(text: string): void {
-  recorders.getStore()?.statements.add(statementOf(text, []));
+  recorders.getStore()?.statements.add(statementOf(text));
 }
 
 /** For what comes from the memory of the process: the answer depends on every change. */
 export const noteUnknown = (): void => noteStatement('');
+
+/** Whether an answer is being made that will be kept. */
+export const isRecording = (): boolean => recorders.getStore() !== undefined;
 
 /** Notes what a shared object was made of. */
 export function noteReads(reads: Reads): void {
@@ -71,6 +79,16 @@ export const withoutRecording = <Value>(work: () => Value): Value => recorders.r
 
 /** Rows by their ids, and the tables of which a result depends on these alone. */
 export type Rows = { readonly tables: readonly string[]; readonly ids: Iterable<string> };
+
+/** Runs queries that use no other columns of these tables than those named, though their text might say more. */
+export async function readingColumns<Value>(columns: ByColumn, read: () => Promise<Value>): Promise<Value> {
+  const outer = recorders.getStore();
+  if (!outer) return read();
+  const { value, reads } = await recordingReads(read);
+  for (const { text } of reads.statements) outer.statements.add(statementOf(text, [], columns));
+  for (const part of reads.parts) outer.parts.add(part);
+  return value;
+}
 
 /**
  * Runs queries whose result depends on some tables by certain rows only: those that have one of the ids as their own or in a

@@ -32,6 +32,7 @@ import { nameRequests } from '#platform/http/request-ids.ts';
 import { keepHeadersSafe } from '#platform/http/safe-headers.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { countSent, watchRequests } from '#platform/http/watch-requests.ts';
+import { keepRows } from '#platform/row-cache.ts';
 import { ObjectCache, unshared } from '#platform/object-cache.ts';
 import type { LiveIndex } from '#search/server/door.ts';
 import { createContexts } from './call-context.ts';
@@ -174,10 +175,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ method: one, url }))));
 
   const objects = new ObjectCache(() => cache.version);
+  const rows = keepRows(parts.database.db);
   const tables = await readTables(parts.database.db);
   const contentChanged: App['contentChanged'] = (version, changes) => {
     const isAffected = changes ? affectedBy(changes, tables) : () => true;
     objects.contentChanged(version, isAffected);
+    rows.contentChanged(isAffected);
     return cache.contentChanged(version, isAffected);
   };
   const house = await openHouse({ ...parts, share: objects.share }, parts);
