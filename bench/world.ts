@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { everyone } from '../src/kit/endpoint.ts';
 import { createAccess } from '../src/access/server/door.ts';
 import { localeOfPath } from '../src/kit/locale.ts';
@@ -8,6 +9,9 @@ import { ByteCache, type Made } from '../src/platform/byte-cache.ts';
 import { localApi } from '../src/platform/http/mount.ts';
 import { shareAnswers } from '../src/platform/http/shared-answers.ts';
 import { ObjectCache } from '../src/platform/object-cache.ts';
+import { affectedBy, readTables, type Change, type IsAffected } from '../src/platform/content-changes.ts';
+import { keepRows } from '../src/platform/row-cache.ts';
+import { videos as videoTable } from '../src/catalog/server/tables.ts';
 import { playbackEndpoints } from '../src/playback/contract.ts';
 import { playbackHandlers } from '../src/playback/server/handlers.ts';
 import { catalogEndpoints } from '../src/catalog/contract.ts';
@@ -36,23 +40,29 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
   await migrate(database);
   const storage = await openStorage(config);
   const { presenterName, presenterSlug, siteName, baseUrl } = config;
-  await importContent(database, storage, content, {
-    presenterName,
-    siteName,
-    clock: systemClock,
-    demoFolder: path.join(root, 'demo'),
-  });
+  if (!process.env.WORLD_FILLED)
+    await importContent(database, storage, content, {
+      presenterName,
+      siteName,
+      clock: systemClock,
+      demoFolder: path.join(root, 'demo'),
+    });
   if (videos > 0) await fillLargeCatalogue(database.db, videos);
 
   const renderer = await builtRenderer(path.join(root, 'dist'));
   const { prepare, draw, render } = (await import(path.join(root, 'dist/server/entry-server.js'))) as typeof entry;
-  const cache = new ByteCache('0', {
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const { share } = new ObjectCache(() => cache.version);
+  const cacheAt = (from: string): ByteCache =>
+    new ByteCache(from, {
+      onError: (error) => {
+        throw error;
+      },
+    });
+  let cache = cacheAt('0');
+  const objects = new ObjectCache(() => cache.version);
+  const { share } = objects;
   const { db } = database;
+  const rows = keepRows(db);
+  const tables = await readTables(db);
   const catalog = shareAnswers(catalogEndpoints, catalogHandlers({ db, clock: systemClock, share }), share);
   const playback = playbackHandlers({
     db,
@@ -75,15 +85,21 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
     analytics: null,
     sharingPictures: true,
   });
-  let made = 0;
+  const made: string[] = [];
   const make = async (page: string): Promise<Made> => {
-    made += 1;
+    made.push(page);
     const rendered = await render(call(page));
     if ('redirect' in rendered || rendered.status !== 200) throw new Error(`${page} is no page`);
     return { status: 200, type: 'text/html', body: documentOf(rendered, renderer.assets) };
   };
   let version = 0;
-  const next = (): string => String((version += 1));
+  /** By default a change of anything, as of a new day. */
+  const changed = (isAffected: IsAffected = () => true): Promise<void> => {
+    const next = String((version += 1));
+    objects.contentChanged(next, isAffected);
+    rows.contentChanged(isAffected);
+    return cache.contentChanged(next, isAffected);
+  };
 
   return {
     engine: database.engine,
@@ -97,23 +113,40 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
       return prepared;
     },
     draw,
-    /** Renders a page with cold caches, as a server does first after a content change: queries, tree, document. */
+    /** Renders a page with cold caches, as a server does first after a change of everything: queries, tree, document. */
     makePage: async (page: string): Promise<void> => {
-      await cache.contentChanged(next());
+      await changed();
       await make(page);
+      made.length = 0;
     },
-    /** Caches pages; `changeContent` then regenerates them. */
+    /**
+     * Changes the title of a video, again with each call: that is noticed, and all kept pages that depend on it are made anew.
+     * Returns their paths.
+     */
+    changesOf: async (shortid: string): Promise<() => Promise<readonly string[]>> => {
+      const [row] = await db.select({ id: videoTable.id }).from(videoTable).where(eq(videoTable.shortid, shortid));
+      const change: Change = ['videos', ['sort_key', 'sort_key_en', 'title'], [row?.id ?? '']];
+      return async () => {
+        const before = made.length;
+        await changed(affectedBy([change], tables));
+        return made.splice(before);
+      };
+    },
+    /** Caches these pages and no others; `changeContent` then regenerates them. */
     keepPages: async (pages: readonly string[]): Promise<void> => {
+      cache = cacheAt(cache.version);
       for (const page of pages) await cache.obtain(page, () => make(page));
+      made.length = 0;
     },
     /** Simulates a content change: all cached pages are regenerated one after another. Returns their number. */
     changeContent: async (): Promise<number> => {
-      const before = made;
-      await cache.contentChanged(next());
-      return made - before;
+      const before = made.length;
+      await changed();
+      return made.splice(before).length;
     },
     /** All German pages of the demo world except those of single videos; `videoPages` has these. */
     pages: pagesOf(pageLinks('de', presenterSlug)),
+    videos: content.videos.map(({ shortid }) => shortid),
     videoPages: content.videos.map(({ shortid }) => watchLink(pageLinks('de', presenterSlug), { video: shortid })),
     close: () => database.close(),
   };

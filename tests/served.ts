@@ -171,7 +171,7 @@ export async function serve(filled: FilledDatabase, options: ServeOptions = {}):
         db: database.db,
         log,
         everyMs,
-        onChange: (version) => void app.cache.contentChanged(version),
+        onChange: (...change) => void app.contentChanged(...change),
       });
       watches.push(watch);
       return watch;

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { affectedBy } from './content-changes.ts';
+import { noteStatement } from './content-reads.ts';
 import { ByteCache, bytesIn, codingOf, type Made } from './byte-cache.ts';
 
 const page = (body: string, status = 200): Made => ({ status, type: 'text/html; charset=utf-8', body });
@@ -65,6 +67,74 @@ describe('kept answers', () => {
     give('begun before');
     expect(bodyOf(await asked)).toBe('begun before');
     expect(cache.lookup('a')).toBeUndefined();
+  });
+
+  /** A maker that reads one table, and the change of a table. */
+  const made = (table: string, body: () => string) =>
+    vi.fn(async () => (noteStatement(`select name from ${table}`), page(body())));
+  const changed = (table: string) =>
+    affectedBy([[table, ['name'], []]], { logged: new Set(['films', 'lists']), others: new Set() });
+
+  test('S18.3 a change makes only those anew that it affects; the others are current as they are', async () => {
+    const { cache, pass } = cacheAt();
+    let name = 'old';
+    const films = made('films', () => name);
+    const lists = made('lists', () => name);
+    await Promise.all([cache.obtain('films', films), cache.obtain('lists', lists)]);
+    name = 'new';
+    await cache.contentChanged('2', changed('films'));
+    pass(10_000);
+    expect(['films', 'lists'].map((key) => bodyOf(cache.lookup(key)))).toEqual(['new', 'old']);
+    expect([films, lists].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  });
+
+  test('S18.3 changes that follow one another do not make old bytes last longer', async () => {
+    const { cache, pass } = cacheAt();
+    const { make, give } = heldMaker();
+    const first = cache.obtain('a', make);
+    give('old');
+    await first;
+    for (const version of ['2', '3', '4']) {
+      void cache.contentChanged(version);
+      pass(400);
+    }
+    expect(cache.lookup('a')).toBeUndefined();
+  });
+
+  test('an answer that was begun before a change that does not affect it is kept', async () => {
+    const { cache } = cacheAt();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const make = async (): Promise<Made> => {
+      noteStatement('select name from films');
+      await promise;
+      return page('made meanwhile');
+    };
+    const asked = [cache.obtain('a', make)];
+    await cache.contentChanged('2', changed('lists'));
+    resolve();
+    await Promise.all(asked);
+    expect(bodyOf(cache.lookup('a'))).toBe('made meanwhile');
+  });
+
+  test('after a change of everything those asked for are made first, then what was used last', async () => {
+    const { cache } = cacheAt();
+    const order: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let isHeld = false;
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    for (const key of keys)
+      await cache.obtain(key, async () => {
+        order.push(key);
+        if (isHeld) await promise;
+        return page(key);
+      });
+    order.length = 0;
+    isHeld = true;
+    const remade = cache.contentChanged('2');
+    cache.lookup('b');
+    resolve();
+    await remade;
+    expect(order).toEqual(['h', 'g', 'f', 'e', 'b', 'd', 'c', 'a']);
   });
 
   test('a page that cannot be made anew is reported, and the others still are', async () => {

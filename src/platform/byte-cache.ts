@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { IsAffected } from './content-changes.ts';
+import { recordingReads, type Reads } from './content-reads.ts';
 import { contentOf, readingPublicly } from './read-replica.ts';
 
 /**
@@ -16,7 +18,8 @@ export type Kept = {
   readonly type: string;
   /** Weak, since the encodings differ in bytes (RFC 9110, section 8.8.1). */
   readonly etag: string;
-  readonly version: string;
+  /** Since when a change is known that these bytes do not have; absent while they are current. */
+  staleSince?: number;
   /** When these bytes were first answered, in ms: whole seconds, and later than the previous ones (RFC 9110, section 8.8.2). */
   readonly modifiedAt?: number;
   readonly headers: readonly string[];
@@ -56,22 +59,32 @@ const gzip = promisify(zlib.gzip);
 const fastBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 const fullBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
 
+type Maker = { readonly make: () => Promise<Made>; readonly reads: Reads };
+
+/** A change of content: between which versions, when it was noticed, and what depends on it. */
+type Step = { readonly from: string; readonly at: number; readonly isAffected: IsAffected };
+
+/** How many changes an answer may take to make and still be known to be current. */
+const stepsAtMost = 20;
+
+const everything: IsAffected = () => true;
+
 /**
- * Cached answers as compressed bytes, keyed by route and locale, valid for one content version. After a change stale bytes are
- * sent briefly while new ones are made, so that nobody waits; the most recently used entries are rebuilt first, without a
- * request.
+ * Cached answers as compressed bytes, keyed by route and locale, valid until something changes that they were made of. After a
+ * change stale bytes are sent briefly while new ones are made, so that nobody waits; the most recently used entries are rebuilt
+ * first, without a request, and those that are asked for meanwhile before all others.
  */
 export class ByteCache {
   readonly #entries: LRUCache<string, Kept>;
   readonly #aliases = new LRUCache<string, string>({ max: aliasesAtMost });
   readonly #making = new Map<string, Promise<Kept>>();
   readonly #compressed = new WeakSet<Kept>();
-  readonly #makers = new Map<string, () => Promise<Made>>();
+  readonly #makers = new Map<string, Maker>();
+  readonly #steps: Step[] = [];
   readonly #staleForMs: number;
   readonly #now: () => number;
   readonly #onError: (error: unknown, key: string) => void;
   #version: string;
-  #changedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     version: string,
@@ -100,13 +113,13 @@ export class ByteCache {
     const key = plain ? asked : (this.#aliases.get(asked) ?? asked);
     const kept = plain ?? this.#entries.get(key);
     if (!kept) return undefined;
-    if (kept.version === this.#version) {
+    if (kept.staleSince === undefined) {
       this.#compressOnce(key, kept);
       return kept;
     }
-    const make = this.#makers.get(key);
-    if (!make || this.#now() - this.#changedAt >= this.#staleForMs) return undefined;
-    this.#make(key, make).catch((error: unknown) => this.#onError(error, key));
+    const maker = this.#makers.get(key);
+    if (!maker || this.#now() - kept.staleSince >= this.#staleForMs) return undefined;
+    this.#make(key, maker.make).catch((error: unknown) => this.#onError(error, key));
     return kept;
   }
 
@@ -120,23 +133,40 @@ export class ByteCache {
     if (other !== key && other.length <= aliasAtMost) this.#aliases.set(other, key);
   }
 
-  /** Sets a new content version; resolves when the cached answers are rebuilt. */
-  async contentChanged(version: string): Promise<void> {
+  /**
+   * Sets a new content version; resolves when the answers that are affected by the change, by default all, are rebuilt.
+   */
+  async contentChanged(version: string, isAffected: IsAffected = everything): Promise<void> {
     if (version === this.#version) return;
+    const at = this.#now();
+    this.#steps.push({ from: this.#version, at, isAffected });
+    if (this.#steps.length > stepsAtMost) this.#steps.shift();
     this.#version = version;
-    this.#changedAt = this.#now();
-    const keys = Array.from(this.#entries.keys()).values();
-    await Promise.all(Array.from({ length: atOnce }, () => this.#remake(keys, version)));
+    const keys: string[] = [];
+    for (const [key, kept] of this.#entries.entries()) {
+      const reads = this.#makers.get(key)?.reads;
+      if (kept.staleSince === undefined && (!reads || isAffected(reads))) kept.staleSince = at;
+      if (kept.staleSince !== undefined) keys.push(key);
+    }
+    const queue = keys.values();
+    await Promise.all(Array.from({ length: atOnce }, () => this.#remake(queue, version)));
   }
 
   /** Rebuilds answers one after another. Several of these share the keys. */
   async #remake(keys: Iterable<string>, version: string): Promise<void> {
     for (const key of keys) {
       if (this.#version !== version) return;
-      const make = this.#makers.get(key);
-      if (this.#entries.peek(key)?.version === version || !make) continue;
-      await this.#make(key, make).catch((error: unknown) => this.#onError(error, key));
+      const maker = this.#makers.get(key);
+      if (this.#entries.peek(key)?.staleSince === undefined || !maker) continue;
+      await this.#make(key, maker.make).catch((error: unknown) => this.#onError(error, key));
     }
+  }
+
+  /** Whether an answer that was begun in this version has every change since then that affects it. */
+  #isCurrent(version: string, reads: Reads): boolean {
+    if (version === this.#version) return true;
+    const begin = this.#steps.findIndex(({ from }) => from === version);
+    return begin >= 0 && this.#steps.slice(begin).every(({ isAffected }) => !isAffected(reads));
   }
 
   #make(key: string, make: () => Promise<Made>): Promise<Kept> {
@@ -144,25 +174,20 @@ export class ByteCache {
     const running = this.#making.get(flight);
     if (running) return running;
     const version = this.#version;
-    const made = readingPublicly(contentOf(version), make)
-      .then((answer) => this.#keep(key, version, answer, make))
+    const made = recordingReads(() => readingPublicly(contentOf(version), make))
+      .then(({ value, reads }) => this.#keep(key, value, this.#isCurrent(version, reads) && { make, reads }))
       .finally(() => this.#making.delete(flight));
     this.#making.set(flight, made);
     return made;
   }
 
-  #keep(
-    key: string,
-    version: string,
-    { status, type, body, isKept = true, headers = [], isDated = false }: Made,
-    make: () => Promise<Made>,
-  ): Kept {
+  #keep(key: string, { status, type, body, isKept = true, headers = [], isDated = false }: Made, maker: Maker | false): Kept {
     const identity = bytesOf(body);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     const dated = isDated ? { modifiedAt: this.#dateOf(etag, this.#entries.peek(key)) } : {};
-    const kept: Kept = { status, type, etag, version, headers, ...dated, codings: { identity } };
-    if (status === 200 && isKept && version === this.#version) {
-      this.#makers.set(key, make);
+    const kept: Kept = { status, type, etag, headers, ...dated, codings: { identity } };
+    if (status === 200 && isKept && maker) {
+      this.#makers.set(key, maker);
       this.#entries.set(key, kept);
     }
     return kept;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
+import { withoutRecording } from './content-reads.ts';
 import type { Log } from './log.ts';
 import { counter } from './metrics.ts';
 import { isOutage } from './outage.ts';
@@ -101,7 +102,7 @@ export class ReadReplica {
     const late = new Error('Query read timeout');
     const timer = setTimeout(() => giveBack(late), replicaTimeouts.answer - (this.#now() - began));
     try {
-      if (!(await this.#has(client, versions))) {
+      if (!(await withoutRecording(() => this.#has(client, versions)))) {
         this.#restsUntil = this.#now() + rests.behind;
         return this.#primaryBecause('behind');
       }

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Change } from './content-changes.ts';
+
+/** What a version changed: null is anything. The id tells apart versions of the same number, of a database that was restored. */
+export type VersionChanges = { readonly version: string; readonly id: string; readonly changes: readonly Change[] | null };
 
 /** One row: the number that every change of content raises (see `content-version.ts`). */
 export const contentVersion = pgTable(
@@ -7,6 +11,11 @@ export const contentVersion = pgTable(
   {
     id: smallint('id').primaryKey(),
     version: bigint('version', { mode: 'bigint' }).notNull(),
+    /** What the last versions changed, oldest first. */
+    recent: jsonb()
+      .$type<readonly VersionChanges[]>()
+      .notNull()
+      .default(sql`'[]'`),
   },
   (table) => [check('content_version_one_row', sql`${table.id} = 1`)],
 );

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
+import { noteStatement } from './content-reads.ts';
 import type { Log } from './log.ts';
 import { durations } from './metrics.ts';
 import { currentContext } from './request-context.ts';
@@ -27,10 +28,11 @@ const textOf = (statement: unknown): string =>
 
 type Options = { readonly log: Pick<Log, 'warn'>; readonly slowQueryMs: number };
 
-/** Starts timing a query; call the returned function when it is finished. */
+/** Notes a query for whoever asks what an answer was made of, and starts timing it; call the returned function when it is finished. */
 function watch(statement: unknown, { log, slowQueryMs }: Options): (error: unknown) => void {
   const parent = currentContext()?.span;
   const text = textOf(statement);
+  noteStatement(text);
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query';
   const span = startSpan(`db ${verb}`, { kind: 'client', parent, attributes: { 'db.system.name': 'postgresql' } });
   const began = performance.now();

@@ -21,7 +21,7 @@ onSite('what is kept', (site) => {
         .where(eq(settings.key, 'motto'));
       await bumpContent(tx);
     });
-    await site().app.cache.contentChanged(await readContentVersion(site().database.db));
+    await site().app.contentChanged(await readContentVersion(site().database.db), null);
   };
 
   const tag = demo.playlists.find(({ category, tags }) => category === 'krankheiten' && tags.length > 0)?.tags[0] ?? 'none';

@@ -15,6 +15,8 @@ import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
 import { deviceFiles } from '#paths/device-files.ts';
 import { ByteCache } from '#platform/byte-cache.ts';
+import { affectedBy, readTables } from '#platform/content-changes.ts';
+import type { Changes } from '#platform/content-version.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/database.ts';
 import { boundBodies, usualBody } from '#platform/http/bodies.ts';
@@ -30,6 +32,7 @@ import { nameRequests } from '#platform/http/request-ids.ts';
 import { keepHeadersSafe } from '#platform/http/safe-headers.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { countSent, watchRequests } from '#platform/http/watch-requests.ts';
+import { keepRows } from '#platform/row-cache.ts';
 import { ObjectCache, unshared } from '#platform/object-cache.ts';
 import type { LiveIndex } from '#search/server/door.ts';
 import { createContexts } from './call-context.ts';
@@ -65,6 +68,8 @@ export type App = {
   readonly draining: Draining;
   readonly fastify: FastifyInstance;
   readonly cache: ByteCache;
+  /** Drops what these changes affect, or everything; resolves when it is made anew. */
+  readonly contentChanged: (version: string, changes: Changes) => Promise<void>;
   readonly index: LiveIndex;
   /** All registered routes. */
   readonly routes: readonly { readonly method: string; readonly url: string }[];
@@ -171,7 +176,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   const routes: { method: string; url: string }[] = [];
   fastify.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => ({ method: one, url }))));
 
-  const house = await openHouse({ ...parts, share: new ObjectCache(() => cache.version).share }, parts);
+  const objects = new ObjectCache(() => cache.version);
+  const rows = keepRows(parts.database.db);
+  const tables = await readTables(parts.database.db);
+  const contentChanged: App['contentChanged'] = (version, changes) => {
+    const isAffected = changes ? affectedBy(changes, tables) : () => true;
+    objects.contentChanged(version, isAffected);
+    rows.contentChanged(isAffected);
+    return cache.contentChanged(version, isAffected);
+  };
+  const house = await openHouse({ ...parts, share: objects.share }, parts);
   const { db, csrf, entities, index, previews } = house;
   const contextOf = createContexts({
     key: house.assetKey,
@@ -235,7 +249,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   fastify.setNotFoundHandler(notFound);
   await fastify.ready();
-  return { fastify, cache, index, routes, draining };
+  return { fastify, cache, contentChanged, index, routes, draining };
 }
 
 /** Serves built files and cache entries before any routing. */

@@ -92,7 +92,7 @@ onSite('a fault of the server', (site) => {
 
   test('while kept answers are made anew leaves the old ones for a moment and one line for each', async () => {
     const before = broken.lines.length;
-    await broken.app.cache.contentChanged('1000000');
+    await broken.app.contentChanged('1000000', null);
     for (const path of ['/partner', '/api/partner']) expect((await broken.get(path)).status, path).toBe(200);
     expect(broken.lines.length).toBeGreaterThan(before);
     broken.clock.advance(1000);

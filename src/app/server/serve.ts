@@ -81,7 +81,7 @@ async function indexAtStart({ config, database, storage, log }: Serving): Promis
 
 /** Serves requests; returns a function that stops it. */
 async function serveSite({ config, database, storage, log }: Serving, front: Front): Promise<Site> {
-  const { fastify, cache, index, draining } = await createApp({
+  const { fastify, contentChanged, index, draining } = await createApp({
     config,
     database,
     storage,
@@ -90,7 +90,7 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
     ...front,
     version: await readContentVersion(database.db),
   });
-  const watch = watchContentVersion({ db: database.db, log, onChange: (version) => void cache.contentChanged(version) });
+  const watch = watchContentVersion({ db: database.db, log, onChange: (...change) => void contentChanged(...change) });
   await listen(fastify, config, { name: 'PORT', port: config.port });
   // Loads the index of thirty thousand names now, so that the first search does not have to wait; pages need not wait for it.
   index.current().catch((error: unknown) => log.error({ err: error }, 'The search index could not be read at the start.'));

@@ -1,5 +1,6 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
+import { unshared, type Share } from '#platform/object-cache.ts';
 import type { SiteContent } from '../contract.ts';
 import { most, selectParts, type ContentParts } from './content-rows.ts';
 import { presentDaily } from './daily-queries.ts';
@@ -28,8 +29,8 @@ const lengths: readonly [Length, ...Length[]] = [
 /** The data of one moment from which the content in both languages is built. */
 export type ContentRows = { readonly parts: ContentParts; readonly rows: EntryRows };
 
-export async function loadContent(db: Db, now: Date): Promise<ContentRows> {
-  const parts = await selectParts(db, now);
+export async function loadContent(db: Db, now: Date, share: Share = unshared): Promise<ContentRows> {
+  const parts = await share('content parts', () => selectParts(db, now));
   return { parts, rows: await loadRows(db, { playlists: wantedPlaylists(parts), videos: wantedVideos(parts) }) };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayOf } from '#kit/dates.ts';
+import { readingColumns } from '#platform/content-reads.ts';
 import type { Db } from '#platform/database.ts';
 import { latestRows, type LatestRows } from './daily-queries.ts';
 import type { CoachingRow, RetreatRow } from './offer-queries.ts';
@@ -79,5 +80,11 @@ const statement = sql`select json_build_object(
 
 const select = prepared<ContentParts>('content', statement);
 
+/** What the statement uses of entries whose rows are loaded afterwards: a change of their texts leaves it as it is. */
+const used = {
+  videos: ['id', 'protection', 'published_at', 'media_id'],
+  playlists: ['id', 'shortid', 'category', 'exclusive', 'published_at'],
+};
+
 export const selectParts = (db: Db, now: Date): Promise<ContentParts> =>
-  select(db, { now: now.toISOString(), today: dayOf(now) });
+  readingColumns(used, () => select(db, { now: now.toISOString(), today: dayOf(now) }));

@@ -20,21 +20,26 @@ import { counts } from './tables.ts';
 export async function refreshCounts(tx: Tx): Promise<void> {
   // Serialises writers, which would otherwise insert the same totals twice; readers are not blocked.
   await tx.execute(sql`lock table counts in share row exclusive mode`);
-  await tx.delete(counts);
+  // Only what differs is written: answers with a total depend on its row.
   await tx.execute(sql`
-    insert into counts (list, scope, key, total)
-    select 'videos', '', '', count(*) from videos
-    union all select 'playlists', '', '', count(*) from playlists
-    union all select 'videos', '', t.slug, count(*) from content.video_tags vt
-      join tags t on t.id = vt.tag_id join videos v on v.id = vt.video_id group by t.slug
-    union all select 'playlists', '', t.slug, count(*) from content.playlist_tags pt
-      join tags t on t.id = pt.tag_id join playlists p on p.id = pt.playlist_id group by t.slug
-    union all select 'letters-de', category, letter, count(*) from playlists where category is not null group by category, letter
-    union all select 'letters-en', category, letter_en, count(*) from playlists where category is not null group by category, letter_en
-    union all
-      select 'tags', p.category, t.slug, count(*)
-      from content.playlist_tags pt join playlists p on p.id = pt.playlist_id join tags t on t.id = pt.tag_id
-      where p.category is not null group by p.category, t.slug`);
+    with wanted (list, scope, key, total) as (
+      select 'videos', '', '', count(*) from videos
+      union all select 'playlists', '', '', count(*) from playlists
+      union all select 'videos', '', t.slug, count(*) from content.video_tags vt
+        join tags t on t.id = vt.tag_id join videos v on v.id = vt.video_id group by t.slug
+      union all select 'playlists', '', t.slug, count(*) from content.playlist_tags pt
+        join tags t on t.id = pt.tag_id join playlists p on p.id = pt.playlist_id group by t.slug
+      union all select 'letters-de', category, letter, count(*) from playlists where category is not null group by category, letter
+      union all select 'letters-en', category, letter_en, count(*) from playlists where category is not null group by category, letter_en
+      union all
+        select 'tags', p.category, t.slug, count(*)
+        from content.playlist_tags pt join playlists p on p.id = pt.playlist_id join tags t on t.id = pt.tag_id
+        where p.category is not null group by p.category, t.slug
+    ), gone as (
+      delete from counts c where not exists (select from wanted w where (w.list, w.scope, w.key) = (c.list, c.scope, c.key))
+    )
+    insert into counts as c (list, scope, key, total) select list, scope, key, total from wanted
+    on conflict (list, scope, key) do update set total = excluded.total where c.total <> excluded.total`);
 }
 
 /** The number of videos or playlists, optionally with a tag. */

@@ -1,8 +1,10 @@
 import type { Locale } from '#kit/locale.ts';
+import { noteReads, recordingReads } from '#platform/content-reads.ts';
 import type { Db } from '#platform/database.ts';
+import { rowsKeptOf, type RowCache } from '#platform/row-cache.ts';
 import type { Playlist, Video } from '../contract.ts';
 import { presentPlaylist, presentVideo, summary, type Brevity } from './present.ts';
-import { selectEntries, type EntryRows, type RefRow, type VideoRow, type Wanted } from './rows.ts';
+import { selectEntries, type EntryRows, type PlaylistRow, type RefRow, type VideoRow, type Wanted } from './rows.ts';
 
 /** Loads videos and playlists by id: one query for any number of ids, with a cost independent of the catalogue's size. */
 
@@ -26,13 +28,61 @@ const none: EntryRows = { playlists: [], videos: [], refs: [] };
 /** Only the rows, which serve both languages. */
 export async function loadRows(db: Db, { playlists = [], videos = [] }: Asked): Promise<EntryRows> {
   if (playlists.length === 0 && videos.length === 0) return none;
-  const lists = once(playlists);
-  return selectEntries(db, {
-    playlists: lists.map(({ id }) => id),
-    mostVideos: lists.map((list) => list.videos),
-    mostTrailers: lists.map(({ trailers = 0 }) => trailers),
+  const asked = { playlists: once(playlists), videos };
+  const kept = rowsKeptOf(db);
+  return kept ? loadMissing(db, kept, asked) : select(db, asked);
+}
+
+const select = (db: Db, { playlists, videos }: Required<Asked>): Promise<EntryRows> =>
+  selectEntries(db, {
+    playlists: playlists.map(({ id }) => id),
+    mostVideos: playlists.map((list) => list.videos),
+    mostTrailers: playlists.map(({ trailers = 0 }) => trailers),
     videos,
   });
+
+const keys = {
+  list: ({ id, videos, trailers = 0 }: Wanted) => `playlist ${id} ${videos} ${trailers}`,
+  video: (id: string) => `video ${id}`,
+  ref: (id: string) => `playlist of a video ${id}`,
+};
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** The rows that are kept, and the others from the database. */
+async function loadMissing(db: Db, kept: RowCache, { playlists, videos }: Required<Asked>): Promise<EntryRows> {
+  const lists = playlists.map((list) => ({ list, row: kept.get<PlaylistRow>(keys.list(list)) }));
+  const knownLists = lists.flatMap(({ row }) => row ?? []);
+  const shown = [...new Set([...videos, ...knownLists.flatMap((row) => [...row.videos, ...row.trailers])])].map((id) => {
+    const row = kept.get<VideoRow>(keys.video(id));
+    const refs = row?.lists.flatMap((list) => kept.get<RefRow>(keys.ref(list)) ?? []) ?? [];
+    return { id, row: row?.lists.length === refs.length ? row : undefined, refs };
+  });
+  const missing = {
+    playlists: lists.flatMap(({ list, row }) => (row ? [] : list)),
+    videos: shown.flatMap(({ id, row }) => (row ? [] : id)),
+  };
+  const known = { playlists: knownLists, videos: shown.flatMap(({ row }) => row ?? []), refs: shown.flatMap(({ refs }) => refs) };
+  if (missing.playlists.length === 0 && missing.videos.length === 0) return known;
+
+  const keep = kept.begin();
+  const { value: found, reads } = await recordingReads(() => select(db, missing));
+  noteReads(reads);
+  const { statements } = reads;
+  const asked = new Map(missing.playlists.map((list) => [list.id, list]));
+  for (const row of found.playlists) {
+    const list = asked.get(row.id);
+    if (list) keep(keys.list(list), row, { statements, ids: [row.id, ...idsOf(row.tags), ...idsOf(row.partners)] });
+  }
+  for (const row of found.videos) {
+    keep(keys.video(row.id), row, { statements, ids: row.partnerId === null ? [row.id] : [row.id, row.partnerId] });
+  }
+  for (const row of found.refs) keep(keys.ref(row.id), row, { statements, ids: [row.id] });
+  return {
+    playlists: [...known.playlists, ...found.playlists],
+    videos: [...known.videos, ...found.videos],
+    refs: [...known.refs, ...found.refs],
+  };
 }
 
 export function entriesOf(rows: EntryRows, locale: Locale): Entries {

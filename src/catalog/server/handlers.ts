@@ -48,7 +48,7 @@ export const catalogHandlers = ({
   pageModules = () => [],
 }: CatalogServices): Handlers<typeof catalogEndpoints> => ({
   content: async (_, { locale }) =>
-    ok({ data: presentContent(await share('content', () => loadContent(db, clock.now())), locale) }),
+    ok({ data: presentContent(await share('content', () => loadContent(db, clock.now(), share)), locale) }),
   contentDailies: async (_, { locale }) => ok({ data: await findLatestDailies(db, clock.now(), locale) }),
   frame: async () => ok({ data: presentFrame(await share('site', () => loadSite(db))) }),
   notes: async ({ place }, { locale }) => ok(presentNotes(await share('site', () => loadSite(db)), place, locale)),

@@ -80,7 +80,7 @@ export async function saveNote(db: Db, { id, place, copy, en, position }: NoteFo
       details: { place: row.place },
       at: by.now,
     });
-    await bumpContent(tx);
+    await bumpContent(tx, 'rows');
     return ok(note);
   });
 }
@@ -96,6 +96,6 @@ export const deleteNotes = (db: Db, ids: readonly string[], by: By): Promise<str
       await audit(tx, { actor: by.userId, action: 'delete', entity: 'note', id, title, at: by.now });
       gone.push(id);
     }
-    if (gone.length > 0) await bumpContent(tx);
+    if (gone.length > 0) await bumpContent(tx, 'rows');
     return gone;
   });

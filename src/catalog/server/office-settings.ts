@@ -119,7 +119,7 @@ export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): 
       await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
     const fields = changed.map(([key]) => key);
     await audit(tx, { actor: actor.userId, action: 'save', entity: 'settings', id: 'site', details: { fields }, at: actor.now });
-    await bumpContent(tx);
+    await bumpContent(tx, 'rows');
     return ok(present(await read(tx), actor.isAdmin));
   });
 

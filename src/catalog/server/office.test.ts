@@ -97,12 +97,12 @@ onSite('what the site has once', (site) => {
     const notice = { title: 'Umgezogen', copy, enabled: true, en: { title: 'Moved', copy } };
     const saved = await send('settings/save', { ...before, notice });
     expect(saved.json()).toMatchObject({ data: { notice: { copy: '<p>Neu</p>', en: { copy: '<p>Neu</p>' } } } });
-    await site().app.cache.contentChanged(await readContentVersion(db()));
+    await site().app.contentChanged(await readContentVersion(db()), null);
     const content = (await site().get('/api/content')).json() as { data: { notice: object } };
     expect(content.data.notice).toEqual({ title: 'Umgezogen', copy: '<p>Neu</p>', lang: 'de' });
     const after = await settings();
     expect((await send('settings/save', { ...after, notice: { ...after.notice, enabled: false } })).status).toBe(200);
-    await site().app.cache.contentChanged(await readContentVersion(db()));
+    await site().app.contentChanged(await readContentVersion(db()), null);
     expect((await site().get('/api/content')).json()).toMatchObject({ data: { notice: null } });
     expect((await send('settings/save', { ...before, version: null })).status).toBe(200);
   });
@@ -110,7 +110,7 @@ onSite('what the site has once', (site) => {
   test('S2.1 the picks stand on the start page in the order in which they were put', async () => {
     const before = await settings();
     await send('settings/save', { ...before, start_picks: ['start-3', 'start-1'] });
-    await site().app.cache.contentChanged(await readContentVersion(db()));
+    await site().app.contentChanged(await readContentVersion(db()), null);
     const { data } = (await site().get('/api/content')).json() as { data: { playlists: { shortid: string }[] } };
     expect(data.playlists.map(({ shortid }) => shortid)).toEqual(['start-3', 'start-1']);
     await send('settings/save', { ...before, version: null });
@@ -189,7 +189,7 @@ onSite('what the site has once', (site) => {
     const made = await send('note/save', { place: '/en/partner/', copy: '<p>Hallo <b onclick="x()">Du</b></p>' });
     const note = (made.json() as { data: OfficeNote }).data;
     expect(note).toMatchObject({ title: 'Hallo Du', place: '/partner', copy: '<p>Hallo Du</p>', en: null });
-    await site().app.cache.contentChanged(await readContentVersion(db()));
+    await site().app.contentChanged(await readContentVersion(db()), null);
     const shown = async () =>
       ((await site().get('/api/note?place=/partner')).json() as { data: { id: string; copy: string }[] }).data;
     expect((await shown()).map(({ id }) => id)).toContain(note.id);

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '#kit/locale.ts';
+import { readingRows } from '#platform/content-reads.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import { downloadOf, findStoredFile } from '#media/server/door.ts';
@@ -49,6 +50,9 @@ const day = sql<number | null>`case when ${videos.coachingSlug} is not null then
     and (upto.position, upto.video_id) <= (own.position, own.video_id)
   where c.slug = ${videos.coachingSlug}) end`;
 
+/** Of which only the day of a coaching's video depends. */
+const dayTables = ['coachings', 'playlist_videos'] as const;
+
 const signMedia = alias(media, 'sign_media');
 
 /** In one language: English only if all of it is translated, as with all texts (S1.7). */
@@ -60,9 +64,8 @@ const seenIn = (
   return all.map(({ start, text, en }) => ({ start, text: isEnglish && en ? en : text }));
 };
 
-/** Null for an unknown shortid. */
-export async function findVideoForPlayback(db: Db, shortid: string, locale: Locale): Promise<VideoForPlayback | null> {
-  const [row] = await db
+const selectForPlayback = (db: Db, shortid: string) =>
+  db
     .select({
       id: videos.id,
       protection: videos.protection,
@@ -96,6 +99,13 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
     .innerJoin(media, eq(media.id, videos.mediaId))
     .leftJoin(signMedia, eq(signMedia.id, videos.signMediaId))
     .where(eq(videos.shortid, shortid));
+
+/** Null for an unknown shortid. */
+export async function findVideoForPlayback(db: Db, shortid: string, locale: Locale): Promise<VideoForPlayback | null> {
+  const [row] = await readingRows(
+    () => selectForPlayback(db, shortid),
+    ([found]) => (found ? { tables: found.coaching === null ? [...dayTables, 'videos'] : ['videos'], ids: [found.id] } : null),
+  );
   if (!row) return null;
   const {
     signClip,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { categoriesOf, type Category, type Section } from '#paths/categories.ts';
+import { readingEntry } from '#platform/content-reads.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import type { Playlist } from '../contract.ts';
@@ -105,7 +106,7 @@ const videosInPlaylist = 200;
 
 /** A playlist with its videos and trailers; null if it does not exist. */
 export async function findPlaylist(db: Db, where: SQL, locale: Locale): Promise<Playlist | null> {
-  const [row] = await db.select({ id: playlists.id }).from(playlists).where(where);
+  const [row] = await readingEntry(['playlists'], () => db.select({ id: playlists.id }).from(playlists).where(where));
   if (!row) return null;
   const entries = await loadEntries(db, { playlists: [{ id: row.id, videos: videosInPlaylist, trailers: 20 }] }, locale);
   return entries.playlist(row.id, { own: whole }) ?? null;

@@ -1,12 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { readingRows, type Rows } from '#platform/content-reads.ts';
 import type { Db } from '#platform/database.ts';
+
+/** See `readingRows`. */
+type RowsOf<Found> = (found: Found, values: Record<string, unknown>) => Rows;
 
 /**
  * A named prepared statement: its text is built once and each connection plans it once, since building and planning a page's
  * queries took longer than executing them. It returns one row with one JSON value `found`, which is much faster to write and
  * parse than many columns; parameters are `sql.placeholder`s.
  */
-export function prepared<Found>(name: string, statement: SQL) {
+export function prepared<Found>(name: string, statement: SQL, rowsOf?: RowsOf<Found>) {
   const prepare = (db: Db) =>
     db
       .select({ found: sql<Found>`answer.found` })
@@ -16,9 +20,12 @@ export function prepared<Found>(name: string, statement: SQL) {
   return async (db: Db, values: Record<string, unknown> = {}): Promise<Found> => {
     const query = made.get(db) ?? prepare(db);
     made.set(db, query);
-    const [row] = await query.execute(values);
-    if (!row) throw new Error(`The statement ${name} gives one row, always.`);
-    return row.found;
+    const execute = async (): Promise<Found> => {
+      const [row] = await query.execute(values);
+      if (!row) throw new Error(`The statement ${name} gives one row, always.`);
+      return row.found;
+    };
+    return rowsOf ? readingRows(execute, (found) => rowsOf(found, values)) : execute();
   };
 }
 

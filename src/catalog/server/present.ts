@@ -102,7 +102,7 @@ export function presentPlaylist(
     ...videos,
     total: row.videoCount,
     partners: row.partners.map((partner) => presentPartnerRef(partner, locale, brevity)),
-    tags: row.tags,
+    tags: row.tags.map(({ slug }) => slug),
     coaching: row.coaching,
     coaching_shortid: row.coachingShortid,
     download: null,

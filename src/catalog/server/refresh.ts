@@ -31,7 +31,7 @@ export async function refreshCatalog(db: Db, clock: Clock): Promise<void> {
     const dayTurned = await refreshDay(tx, now);
     const listChanged = (await isTrendingDue(tx, now)) && (await refreshTrending(tx, now));
     await purgeMarks(tx, now);
-    if (dayTurned || listChanged) await bumpContent(tx);
+    if (dayTurned || listChanged) await bumpContent(tx, dayTurned ? 'anything' : 'rows');
   });
 }
 

@@ -18,6 +18,7 @@ export type TagRow = {
 };
 
 export type PartnerRefRow = {
+  readonly id: string;
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -34,6 +35,8 @@ export type VideoRow = Pick<Video, 'id' | 'shortid' | 'title' | 'topline' | 'des
   /** `YYYY-MM-DDTHH:MM:SSZ`; null only in drafts. */
   readonly published: string | null;
   readonly partner: PartnerRefRow | null;
+  /** Also of one that is no longer public. */
+  readonly partnerId: string | null;
   /** Id of its home playlist (S11.8). */
   readonly home: string | null;
   /** Ids of its playlists. */
@@ -66,7 +69,7 @@ export type PlaylistRow = Pick<Playlist, 'id' | 'shortid' | 'slug' | 'type' | 't
   readonly videoCount: number;
   readonly coaching: string | null;
   readonly coachingShortid: string | null;
-  readonly tags: string[];
+  readonly tags: readonly Pick<TagRow, 'id' | 'slug'>[];
   readonly partners: readonly PartnerRefRow[];
   /** Ids of its first videos and trailers, in playlist order. */
   readonly videos: readonly string[];
@@ -106,18 +109,19 @@ const statement = sql`
         p.l_type as "lType", p.video_count as "videoCount", w.videos, w.trailers,
         (select c.slug from coachings c where c.playlist_id = p.id order by c.position limit 1) as coaching,
         (select c.shortid from coachings c where c.playlist_id = p.id order by c.position limit 1) as "coachingShortid",
-        array(select t.slug from playlist_tags pt join tags t on t.id = pt.tag_id
-          where pt.playlist_id = p.id order by t.sort_key limit 30) as tags,
         (select coalesce(json_agg(o), '[]') from (
-          select a.slug, a.title, a.description, a.url, a.en from playlist_partners pp join partners a on a.id = pp.partner_id
+          select t.id, t.slug from playlist_tags pt join tags t on t.id = pt.tag_id
+          where pt.playlist_id = p.id order by t.sort_key limit 30) o) as tags,
+        (select coalesce(json_agg(o), '[]') from (
+          select a.id, a.slug, a.title, a.description, a.url, a.en from playlist_partners pp join partners a on a.id = pp.partner_id
           where pp.playlist_id = p.id order by a.position, a.id limit 6) o) as partners
       from wanted w cross join lateral (select * from playlists where playlists.id = w.id limit 1) p) r),
     'videos', (select coalesce(json_agg(r), '[]') from (
-      select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.easy, v.keywords, v.poster, v.color, v.processed, v.protection, v.home_playlist_id as home,${traitColumns}
+      select v.id, v.shortid, v.title, v.topline, v.description, v.en, v.easy, v.keywords, v.poster, v.color, v.processed, v.protection, v.home_playlist_id as home, v.partner_id as "partnerId",${traitColumns}
         to_char(v.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published,
         (select m.seconds from media m where m.id = v.media_id) as seconds, s.lists,
         (select row_to_json(o) from (
-          select a.slug, a.title, a.description, a.url, a.en from partners a where a.id = v.partner_id) o) as partner
+          select a.id, a.slug, a.title, a.description, a.url, a.en from partners a where a.id = v.partner_id) o) as partner
       from shown s cross join lateral (select * from videos where videos.id = s.id limit 1) v) r),
     'refs', (select coalesce(json_agg(r), '[]') from (
       select p.id, p.shortid, p.slug, p.title, p.category, p.translated, p.en ->> 'title' as "enTitle"
@@ -125,5 +129,23 @@ const statement = sql`
       cross join lateral (select * from playlists where playlists.id = s.id limit 1) p) r)
   ) as found`;
 
+/**
+ * The rows on which the answer depends: those asked for and found. Links and coachings name one of these, whatever else they name;
+ * clips are left to the whole table.
+ */
+function* idsIn({ playlists, videos, refs }: EntryRows, asked: Record<string, unknown>): Iterable<string> {
+  yield* asked.playlists as string[];
+  yield* asked.videos as string[];
+  for (const { tags, partners } of playlists) for (const { id } of [...tags, ...partners]) yield id;
+  for (const { id, partnerId } of videos) {
+    yield id;
+    if (partnerId !== null) yield partnerId;
+  }
+  for (const { id } of refs) yield id;
+}
+
 /** Parameters: `playlists` with as many `mostVideos` and `mostTrailers`, and `videos`. */
-export const selectEntries = prepared<EntryRows>('entries', statement);
+export const selectEntries = prepared<EntryRows>('entries', statement, (found, asked) => ({
+  tables: ['videos', 'playlists', 'tags', 'partners', 'coachings', 'playlist_videos', 'playlist_tags', 'playlist_partners'],
+  ids: idsIn(found, asked),
+}));

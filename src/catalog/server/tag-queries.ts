@@ -1,5 +1,6 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
+import { readingEntry } from '#platform/content-reads.ts';
 import type { Db } from '#platform/database.ts';
 import type { Tag } from '../contract.ts';
 import { pageOf, type List, type Page } from './batch.ts';
@@ -12,7 +13,7 @@ import { tags } from './tables.ts';
  */
 export async function findTagId(db: Db, slug: string | undefined): Promise<string | null | undefined> {
   if (slug === undefined) return undefined;
-  const [row] = await db.select({ id: tags.id }).from(tags).where(eq(tags.slug, slug));
+  const [row] = await readingEntry(['tags'], () => db.select({ id: tags.id }).from(tags).where(eq(tags.slug, slug)));
   return row?.id ?? null;
 }
 
@@ -26,6 +27,6 @@ export async function listTags(db: Db, page: Page, locale: Locale): Promise<List
 }
 
 export async function findTag(db: Db, where: SQL, locale: Locale): Promise<Tag | null> {
-  const [row] = await db.select().from(tags).where(where);
+  const [row] = await readingEntry(['tags'], () => db.select().from(tags).where(where));
   return row ? presentTag(row, locale) : null;
 }

@@ -51,7 +51,7 @@ export async function saveGuide(
         target: chatbotScripts.variant,
         set: { start: sql`excluded.start`, nodes: sql`excluded.nodes`, updatedAt: now },
       });
-    await bumpContent(tx);
+    await bumpContent(tx, 'rows');
   });
   return [];
 }

@@ -103,7 +103,7 @@ onSite('the guide’s script in the office', (site) => {
     const changed = { ...before, persona: { ...before.persona, name: 'Ida' } };
     const saved = await send('save', changed);
     expect(saved.status).toBe(200);
-    await site().app.cache.contentChanged(await readContentVersion(site().database.db));
+    await site().app.contentChanged(await readContentVersion(site().database.db), null);
     expect((await site().get('/api/chatbot')).json()).toMatchObject({ data: { persona: { name: 'Ida' } } });
     expect((await send('save', { ...before, persona: { ...before.persona, name: 'Ute' } })).status).toBe(409);
     expect((await get()).persona.name).toBe('Ida');

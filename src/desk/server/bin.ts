@@ -25,7 +25,7 @@ export async function deleteEntries(tx: Tx, entity: Entity, ids: readonly string
     const result = await deleteEntry(tx, entity, id, actor);
     if (!result.ok) return result;
   }
-  await bumpContent(tx);
+  await bumpContent(tx, 'rows');
   return ok([...new Set(ids)]);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anyOf } from '#platform/any-of.ts';
 import type { Tx } from '#platform/database.ts';
@@ -51,8 +51,9 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
       return found;
     },
     write: async (tx, id, value) => {
-      const targets = [...new Set(value as string[])];
-      await tx.delete(table).where(and(eq(owner, id), own, isShown));
+      const targets = [...new Set((value as string[]).map((one) => one.toLowerCase()))];
+      // Links that stay are not written anew: answers depend on rows.
+      await tx.delete(table).where(and(eq(owner, id), own, isShown, not(anyOf(target, targets))));
       if (targets.length === 0) return;
       const rows = targets.map((one, at) => ({
         ...fixed,
@@ -60,7 +61,13 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
         [key(target)]: one,
         ...(position ? { [key(position)]: at } : {}),
       }));
-      await tx.insert(table).values(rows).onConflictDoNothing();
+      const insert = tx.insert(table).values(rows);
+      if (!position) return void (await insert.onConflictDoNothing());
+      await insert.onConflictDoUpdate({
+        target: [owner, target, ...Object.keys(fixed).map((name) => columns[name] as PgColumn)],
+        set: { [key(position)]: sql`excluded.${sql.identifier(position.name)}` },
+        setWhere: sql`${position} <> excluded.${sql.identifier(position.name)}`,
+      });
     },
     known: async (tx, value) => {
       const ids = value as string[];

@@ -106,7 +106,7 @@ export async function saveEntry(
     title: entity.title.of(content).slice(0, 300),
     at: actor.now,
   });
-  await bumpContent(tx);
+  await bumpContent(tx, 'rows');
   return ok(saving.id);
 }
 

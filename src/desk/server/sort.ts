@@ -42,7 +42,7 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
     details: { count: wanted.length },
     at: actor.now,
   });
-  await bumpContent(tx);
+  await bumpContent(tx, 'rows');
   return ok(wanted);
 }
 

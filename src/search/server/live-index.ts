@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { locales, type Locale } from '#kit/locale.ts';
 import { loadFacetTitles, type FacetTitles } from '#catalog/server/door.ts';
+import { noteUnknown } from '#platform/content-reads.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import type { Db } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -188,6 +189,7 @@ export class LiveIndex {
   }
 
   async current(): Promise<Live> {
+    noteUnknown();
     const now = performance.now();
     if (this.#live && (this.#loading || now - this.#lookedAt < this.#everyMs)) return this.#live;
     this.#lookedAt = now;

@@ -125,7 +125,7 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   const order = await insertOrder(tx, parts, { buyer, offer, price, wish, isGift, codeId });
   if (locked) await holdCode(tx, order);
   if (isFree) await settle(tx, parts, order.id, { kind: 'paid', paymentId: null });
-  if (hasPlace) await bumpContent(tx);
+  if (hasPlace) await bumpContent(tx, 'rows');
   return isFree ? { to: 'thanks', orderId: order.id } : { to: 'session', order };
 }
 

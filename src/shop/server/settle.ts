@@ -40,7 +40,7 @@ async function change(tx: Tx, parts: ShopParts, before: OrderRow, patch: Change)
   const placesChanged = (await giveBack(tx, before, after)) || placeIsTaken;
   await open(tx, parts, before, after);
   await write(tx, parts, before, after);
-  if (placesChanged) await bumpContent(tx);
+  if (placesChanged) await bumpContent(tx, 'rows');
   return after;
 }
 

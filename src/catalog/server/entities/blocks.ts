@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ContentOf } from '#desk/definition.ts';
 import { knownIds, type Content, type Part, type Saving } from '#desk/server/door.ts';
@@ -84,8 +85,13 @@ export const blocksOf = (kind: ModuleOwner): Part => ({
     return found;
   },
   write: async (tx, ownerId, value) => {
-    await tx.delete(modules).where(and(eq(modules.ownerKind, kind), eq(modules.ownerId, ownerId), isPublished));
+    const own = and(eq(modules.ownerKind, kind), eq(modules.ownerId, ownerId), isPublished);
     const rows = (value as Block[]).map((one, at) => ({ ...rowOfBlock(one), ownerKind: kind, ownerId, position: at }));
+    const { id: _, state: __, ...columns } = getTableColumns(modules);
+    const before = await tx.select(columns).from(modules).where(own).orderBy(asc(modules.position));
+    // Unchanged blocks are not written anew: answers depend on rows.
+    if (isDeepStrictEqual(before, rows)) return;
+    await tx.delete(modules).where(own);
     if (rows.length > 0) await tx.insert(modules).values(rows);
   },
   holding: (piece) => sql`
