@@ -11,7 +11,6 @@ import { ObjectCache } from '../src/platform/object-cache.ts';
 import { playbackEndpoints } from '../src/playback/contract.ts';
 import { playbackHandlers } from '../src/playback/server/handlers.ts';
 import { catalogEndpoints } from '../src/catalog/contract.ts';
-import { importContent } from '../src/catalog/server/door.ts';
 import { catalogHandlers } from '../src/catalog/server/handlers.ts';
 import { documentOf } from '../src/app/server/document.ts';
 import { builtRenderer } from '../src/app/server/renderer.ts';
@@ -24,6 +23,7 @@ import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { openStorage } from '../src/platform/open-storage.ts';
 import * as content from '../demo/content/index.ts';
+import { importWorld } from '../demo/fill/import-world.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -36,11 +36,10 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
   await migrate(database);
   const storage = await openStorage(config);
   const { presenterName, presenterSlug, siteName, baseUrl } = config;
-  await importContent(database, storage, content, {
+  await importWorld(database, storage, content, {
     presenterName,
     siteName,
     clock: systemClock,
-    demoFolder: path.join(root, 'demo'),
   });
   if (videos > 0) await fillLargeCatalogue(database.db, videos);
 

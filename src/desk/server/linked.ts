@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anyOf } from '#platform/any-of.ts';
 import type { Tx } from '#platform/database.ts';
+import { insertRows } from '#platform/insert-rows.ts';
 import { binnedBehind, stateBeside, type Part } from './entity.ts';
 
 export type Linked = {
@@ -28,6 +29,16 @@ export async function knownIds(tx: Tx, id: PgColumn, ids: readonly string[]): Pr
   return new Set(rows.map((row) => row.id));
 }
 
+/** Values of a part without references to entries that do not exist. */
+export async function knownIn(tx: Tx, part: Part, values: readonly unknown[]): Promise<unknown[]> {
+  const known = new Set<string>();
+  for (const [id, named] of Map.groupBy(values.flatMap(part.names), (one) => one.id)) {
+    const wanted = named.flatMap(({ ids }) => ids);
+    for (const one of await knownIds(tx, id, wanted)) known.add(one);
+  }
+  return values.map((value) => part.known(value, known));
+}
+
 /** A to-many relation as a list of ids, stored in a link table. */
 export function linkedIds({ table, owner, target, targetId, position, fixed = {} }: Linked): Part {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
@@ -50,22 +61,18 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
       }
       return found;
     },
-    write: async (tx, id, value) => {
-      const targets = [...new Set(value as string[])];
-      await tx.delete(table).where(and(eq(owner, id), own, isShown));
-      if (targets.length === 0) return;
-      const rows = targets.map((one, at) => ({
-        ...fixed,
-        [key(owner)]: id,
-        [key(target)]: one,
-        ...(position ? { [key(position)]: at } : {}),
-      }));
-      await tx.insert(table).values(rows).onConflictDoNothing();
+    write: async (tx, values) => {
+      await tx.delete(table).where(and(anyOf(owner, [...values.keys()]), own, isShown));
+      const rows = [...values].flatMap(([id, value]) =>
+        [...new Set(value as string[])].map((one, at) => ({
+          ...fixed,
+          [key(owner)]: id,
+          [key(target)]: one,
+          ...(position ? { [key(position)]: at } : {}),
+        })),
+      );
+      await insertRows(tx, table, rows, { skipExisting: true });
     },
-    known: async (tx, value) => {
-      const ids = value as string[];
-      const known = await knownIds(tx, targetId, ids);
-      return ids.filter((id) => known.has(id.toLowerCase()));
-    },
+    known: (value, ids) => (value as string[]).filter((id) => ids.has(id.toLowerCase())),
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import type { EntryState } from '../contract.ts';
-import { readContent, writeContent } from './contents.ts';
+import { readContent, writeContent, writeParts } from './contents.ts';
 import { idColumn, type Entity, type Saving } from './entity.ts';
 import { deskMoves, deskShown, type Content } from './tables.ts';
 
@@ -50,7 +50,8 @@ export async function bin(tx: Tx, entity: Entity, id: string, { before, now }: {
 
 /** Deletes it from the bin for good, with everything that belongs to it; none of it was public. */
 export async function erase(tx: Tx, entity: Entity, id: string): Promise<void> {
-  for (const part of Object.values(entity.parts ?? {})) await part.write(tx, id, part.empty);
+  const empty = Object.fromEntries(Object.entries(entity.parts ?? {}).map(([field, part]) => [field, part.empty]));
+  await writeParts(tx, entity, new Map([[id, empty]]));
   await tx.delete(entity.table).where(and(eq(idColumn(entity), id), eq(entity.table.state, 'binned')));
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { states } from '#desk/contract.ts';
-import type { Entity, Imported } from '#desk/server/door.ts';
+import type { Entity, Imported, ImportedEntries } from '#desk/server/door.ts';
 import { ContentError, fileOfTable, format, tablesAfter, tablesBefore, transferred } from './parts.ts';
 
 const Site = z.object({ format: z.literal(format) });
@@ -16,12 +16,14 @@ const Standing = z.object({
   unpublish_at: z.iso.datetime().nullish(),
 });
 
-export type ReadContent = {
-  readonly entries: ReadonlyMap<Entity, readonly Imported[]>;
+export type SiteContent = {
+  readonly entries: ImportedEntries;
+  /** By column name; columns that no row names get their default. */
   readonly rows: ReadonlyMap<PgTable, readonly Record<string, unknown>[]>;
-  /** Absolute path of `files`. */
-  readonly files: string;
 };
+
+/** `files`: the absolute path of the folder with the files of the store. */
+type ReadContent = SiteContent & { readonly files: string };
 
 const said = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ContentOf } from '#desk/definition.ts';
-import { knownIds, type Content, type Part, type Saving } from '#desk/server/door.ts';
+import { type Content, type Part, type Saving } from '#desk/server/door.ts';
 import { anyOf } from '#platform/any-of.ts';
+import { insertRows } from '#platform/insert-rows.ts';
 import { blockFields } from '../../entities/fields.ts';
 import { modules, playlists, type ModuleContent, type ModuleOwner } from '../content-tables.ts';
 import { withCleanText } from './fields.ts';
@@ -83,20 +84,15 @@ export const blocksOf = (kind: ModuleOwner): Part => ({
     for (const row of rows) found.set(row.ownerId, [...(found.get(row.ownerId) ?? []), blockOfRow(row)]);
     return found;
   },
-  write: async (tx, ownerId, value) => {
-    await tx.delete(modules).where(and(eq(modules.ownerKind, kind), eq(modules.ownerId, ownerId), isPublished));
-    const rows = (value as Block[]).map((one, at) => ({ ...rowOfBlock(one), ownerKind: kind, ownerId, position: at }));
-    if (rows.length > 0) await tx.insert(modules).values(rows);
+  write: async (tx, values) => {
+    await tx.delete(modules).where(and(eq(modules.ownerKind, kind), anyOf(modules.ownerId, [...values.keys()]), isPublished));
+    const rows = [...values].flatMap(([ownerId, value]) =>
+      (value as Block[]).map((one, at) => ({ ...rowOfBlock(one), ownerKind: kind, ownerId, position: at })),
+    );
+    await insertRows(tx, modules, rows);
   },
   holding: (piece) => sql`
     select ${modules.ownerId} as owner from ${modules} where ${modules.ownerKind} = ${kind} and strpos(to_jsonb(modules)::text, ${piece}) > 0`,
-  known: async (tx, value) => {
-    const own = value as Block[];
-    const there = await knownIds(
-      tx,
-      playlists.id,
-      own.flatMap(({ playlist }) => playlist ?? []),
-    );
-    return own.map((one) => (one.playlist && !there.has(one.playlist.toLowerCase()) ? { ...one, playlist: null } : one));
-  },
+  known: (value, ids) =>
+    (value as Block[]).map((one) => (one.playlist && !ids.has(one.playlist.toLowerCase()) ? { ...one, playlist: null } : one)),
 });
