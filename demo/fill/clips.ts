@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Storage } from '#platform/storage.ts';
-import { idOf } from '#catalog/server/named.ts';
+import { idOf } from '#catalog/server/door.ts';
 import type { CaptionTrack, ChapterMark, media } from '#catalog/server/tables.ts';
 import { oneFile } from '#media/server/door.ts';
 

@@ -1,5 +1,4 @@
-import { listCoachingNames } from '#catalog/server/door.ts';
-import { idOf } from '#catalog/server/named.ts';
+import { idOf, listCoachingNames } from '#catalog/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { codes, products } from '#shop/server/content-tables.ts';
 import { importWorld, type ImportOptions } from './import-world.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { SiteContent } from '#app/server/transfer/read-content.ts';
-import { idOf } from '#catalog/server/named.ts';
-import { sanitizeRichText } from '#catalog/server/rich-text.ts';
+import { idOf, sanitizeRichText } from '#catalog/server/door.ts';
 import { highlights, media, notes, settings } from '#catalog/server/tables.ts';
 import type { Entity } from '#desk/server/door.ts';
 import { addDays, dayOf, instantOf } from '#kit/dates.ts';

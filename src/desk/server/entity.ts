@@ -21,6 +21,8 @@ export type Part = {
   readonly known: (value: unknown, ids: ReadonlySet<string>) => unknown;
   /** A query for the ids (as `owner`) of all entries whose part contains this text; for parts that hold texts. */
   readonly holding?: (piece: SQL) => SQL;
+  /** The order of the ids has no meaning. */
+  readonly isUnordered?: boolean;
   /** The value of an entry without any. */
   readonly empty: unknown;
 };

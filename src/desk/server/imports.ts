@@ -122,11 +122,20 @@ async function knownAs(tx: Tx, entity: Entity, entries: readonly Imported[]): Pr
   return known;
 }
 
-const plain = (value: Content): unknown => JSON.parse(JSON.stringify(value));
+/** Content for comparison: what is null may be missing, and unordered ids are sorted. */
+function plain(entity: Entity, content: Content): unknown {
+  const isUnordered = (field: string): boolean => entity.parts?.[field]?.isUnordered === true;
+  const fields = Object.entries(content).map(([field, value]) => [
+    field,
+    isUnordered(field) ? (value as string[]).toSorted() : value,
+  ]);
+  return JSON.parse(JSON.stringify(Object.fromEntries(fields), (_, value: unknown) => value ?? undefined));
+}
 
 function isSame(entity: Entity, known: Known | undefined, { id, state, content }: Imported, { now, locale }: Actor): boolean {
+  if (known?.state !== state) return false;
   const own = completed(entity, content, { id, now, locale, pictures: unseen });
-  return known?.state === state && isDeepStrictEqual(plain(known.content), plain(own));
+  return isDeepStrictEqual(plain(entity, known.content), plain(entity, own));
 }
 
 /** A new entry, ready to insert. */

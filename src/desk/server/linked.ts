@@ -48,6 +48,7 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
   const isShown = binned && sql`${binned} is null`;
   return {
     empty: [],
+    isUnordered: !position,
     names: (value) => [{ id: targetId, ids: value as string[] }],
     read: async (db, ids) => {
       const rows = await db

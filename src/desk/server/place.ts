@@ -30,11 +30,6 @@ async function noteShown(tx: Tx, entity: Entity, content: Content, { id, now }: 
     .onConflictDoUpdate({ target: [deskShown.entity, deskShown.entryId], set: { path, changedAt: now } });
 }
 
-/** Deletes the record of an entry's changes. */
-export async function forgetShown(tx: Tx, entity: Entity, id: string): Promise<void> {
-  await tx.delete(deskShown).where(and(eq(deskShown.entity, entity.name), eq(deskShown.entryId, id)));
-}
-
 /** Moves it to the bin unchanged. */
 export async function bin(tx: Tx, entity: Entity, id: string, { before, now }: { before: EntryState; now: Date }): Promise<void> {
   const state: EntryState = 'binned';
