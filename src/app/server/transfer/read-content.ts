@@ -25,7 +25,8 @@ export type SiteContent = {
 /** `files`: the absolute path of the folder with the files of the store. */
 type ReadContent = SiteContent & { readonly files: string };
 
-const said = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+const issuesOf = (error: z.ZodError): string =>
+  error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 
 async function readJson<Shape extends z.ZodType>(
   file: string,
@@ -35,7 +36,7 @@ async function readJson<Shape extends z.ZodType>(
   try {
     const read = shape.safeParse(JSON.parse(await readFile(file, 'utf8')));
     if (read.success) return read.data;
-    problems.push(`${file}: ${said(read.error)}`);
+    problems.push(`${file}: ${issuesOf(read.error)}`);
   } catch (error) {
     problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
