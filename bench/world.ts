@@ -15,7 +15,6 @@ import { videos as videoTable } from '../src/catalog/server/tables.ts';
 import { playbackEndpoints } from '../src/playback/contract.ts';
 import { playbackHandlers } from '../src/playback/server/handlers.ts';
 import { catalogEndpoints } from '../src/catalog/contract.ts';
-import { importContent } from '../src/catalog/server/door.ts';
 import { catalogHandlers } from '../src/catalog/server/handlers.ts';
 import { documentOf } from '../src/app/server/document.ts';
 import { builtRenderer } from '../src/app/server/renderer.ts';
@@ -28,6 +27,7 @@ import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { openStorage } from '../src/platform/open-storage.ts';
 import * as content from '../demo/content/index.ts';
+import { importWorld } from '../demo/fill/import-world.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -41,11 +41,10 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
   const storage = await openStorage(config);
   const { presenterName, presenterSlug, siteName, baseUrl } = config;
   if (!process.env.WORLD_FILLED)
-    await importContent(database, storage, content, {
+    await importWorld(database, storage, content, {
       presenterName,
       siteName,
       clock: systemClock,
-      demoFolder: path.join(root, 'demo'),
     });
   if (videos > 0) await fillLargeCatalogue(database.db, videos);
 

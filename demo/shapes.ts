@@ -2,8 +2,8 @@ import type { EvidenceGrade } from '#catalog/evidence/traits.ts';
 import type { VideoTraits } from '#catalog/traits.ts';
 
 /**
- * The shapes of the demo world. Everything under `demo/content` is data of these types; the importer
- * (`src/catalog/server/import.ts`) turns it into rows. References are by shortid or slug, never by id.
+ * The shapes of the demo world. Everything under `demo/content` is data of these types; `fill/site-content.ts`
+ * turns it into what `npm run import` reads. References are by shortid or slug, never by id.
  */
 
 /** A line drawing of the picture script (`demo/make/motifs.ts`). */

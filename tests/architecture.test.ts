@@ -35,8 +35,7 @@ describe('the house', () => {
   });
 
   test('S10.8 what is not published is asked for by those alone who write it, or show it to editors', () => {
-    const mayAsk =
-      /^(?:desk\/|catalog\/server\/(?:entities|import)\/|\w+\/server\/(?:content-\w+|public-views|tables(?:-\w+)?)\.ts)/;
+    const mayAsk = /^(?:desk\/|catalog\/server\/entities\/|\w+\/server\/(?:content-\w+|public-views|tables(?:-\w+)?)\.ts)/;
     const readers = sourcesOf(src).filter((file) => {
       const text = readFileSync(path.join(src, file), 'utf8');
       return (
@@ -52,10 +51,8 @@ describe('the house', () => {
       'catalog/server/offer-rows.ts',
       'catalog/server/search-sources.ts',
       'catalog/server/tag-tree.ts',
-      'courses/server/import.ts',
       'courses/server/office-entities.ts',
       'playback/server/positions.ts',
-      'shop/server/import.ts',
       'shop/server/new-codes.ts',
       'shop/server/office-entities.ts',
       'shop/server/team-codes.ts',
@@ -92,7 +89,7 @@ describe('the rules themselves', () => {
     expect(planted('catalog/site/video-tile.tsx', 'catalog/contract.ts')).toBe('a schema is shipped to the browser');
     expect(planted('stuff/x.ts', 'kit/result.ts')).toBe('is in no known room');
     expect(planted('app/server/serve.ts', 'demo/index.ts')).toBe('imports a room to its right');
-    expect(planted('catalog/server/import.ts', 'demo/shapes.ts')).toBe('imports a room to its right');
+    expect(planted('catalog/server/keep.ts', 'demo/shapes.ts', true)).toBe('imports a room to its right');
     expect(planted('demo/left.ts', 'src/shop/rules.ts')).toBe('is in no known room');
   });
 
@@ -101,7 +98,6 @@ describe('the rules themselves', () => {
     expect(planted('catalog/site/video-tile.tsx', 'catalog/contract.ts', true)).toBeUndefined();
     expect(planted('app/server/create-app.ts', 'catalog/server/handlers.ts')).toBeUndefined();
     expect(planted('demo/left.ts', 'catalog/server/handlers.ts')).toBeUndefined();
-    expect(planted('catalog/server/import/world.ts', 'demo/shapes.ts', true)).toBeUndefined();
   });
 
   test('imports are found in every form', () => {

@@ -70,8 +70,7 @@ export function judge({ from, to, typeOnly }: Import): string | undefined {
   if (sideOf(from) === 'site' && sideOf(to) === 'entities' && !typeOnly)
     return 'what the office alone needs is shipped to readers';
   if (isPure(from) && !isPure(to)) return 'a pure file reaches outward';
-  // The importers use the types of the demo's content.
-  if (here === there || (typeOnly && to === 'demo/shapes.ts')) return undefined;
+  if (here === there) return undefined;
   if (there > here) return 'imports a room to its right';
   if (!['app', 'demo'].includes(roomOf(from)) && !openRooms.has(roomOf(to)) && !isDoor(to)) return 'passes by the door';
   return undefined;

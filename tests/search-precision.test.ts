@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { importContent } from '../src/catalog/server/door.ts';
+import { importWorld } from '../demo/fill/import-world.ts';
 import { searchOf, type AskSearch } from './ask-search.ts';
 import { demoNames, noStorage, onDatabase } from './databases.ts';
 import { mustNotMeet, trapWorld } from './search-traps.ts';
@@ -7,7 +7,7 @@ import { mustNotMeet, trapWorld } from './search-traps.ts';
 onDatabase('words that must not meet', (open) => {
   let search: AskSearch;
   beforeAll(async () => {
-    await importContent(open().database, noStorage, trapWorld, { ...demoNames, clock: open().clock });
+    await importWorld(open().database, noStorage, trapWorld, { ...demoNames, clock: open().clock });
     search = await searchOf(open());
   });
   const idsOf = async (value: string) => (await search(value)).data.map(({ shortid }) => shortid);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { speeches } from '../demo/content/speeches.ts';
 import type { GrantSource } from '../src/access/server/door.ts';
 import type { HoldingsSource } from '../src/accounts/server/door.ts';
-import { addClip, readClips } from '../src/catalog/server/import/clips.ts';
+import { addClip, readClips } from '../demo/fill/clips.ts';
 import type { ClipParts } from '../src/media/server/door.ts';
 import type { OwnershipListener, PaymentProvider } from '../src/shop/server/door.ts';
 import { createApp, type App } from '../src/app/server/create-app.ts';

@@ -1,5 +1,5 @@
 import * as world from '../demo/content/index.ts';
-import { clipKeyOf } from '../src/catalog/server/import/world.ts';
+import { clipKeyOf } from '../demo/fill/world.ts';
 import { pageLinks, categoryLink, watchLink } from '../src/paths/routes.ts';
 import { categories, type Category } from '../src/paths/categories.ts';
 import type { Locale } from '../src/kit/locale.ts';

@@ -88,7 +88,7 @@ export const User = Holdings.extend({
 export type User = z.infer<typeof User>;
 
 const userAnswer = z.object({ data: User });
-const said = z.object({ message: z.string() });
+const messageShape = z.object({ message: z.string() });
 /** The size of the column. */
 const revision = z.int().positive().max(2_147_483_647).optional();
 
@@ -169,30 +169,30 @@ export const accountEndpoints = {
   }),
   forgotPassword: endpoint(at.forgotPassword, {
     in: z.object({ email }),
-    out: said,
+    out: messageShape,
     summary: 'Mails a link to set a new password; answers alike for unknown addresses.',
   }),
   resetPassword: endpoint(at.resetPassword, {
     in: z.object({ email, token, password, password_confirmation: z.string().max(longestPassword) }),
-    out: said,
+    out: messageShape,
     summary: 'Sets a new password and ends all sessions of the member.',
   }),
   register: endpoint(at.register, {
     in: RegistrationForm,
-    out: said,
+    out: messageShape,
     status: 201,
     summary: 'Registers a member; logs nobody in and answers alike for known addresses.',
   }),
   resendVerification: endpoint(at.resendVerification, {
     in: z.object({ email: email.optional() }),
-    out: said,
+    out: messageShape,
     status: 202,
     summary: 'Mails the link of confirmation again.',
   }),
   /** 409 if no sign-in is waiting for an address (any more). Does not log in: the address is unverified until it is confirmed. */
   completeSignIn: endpoint(at.completeSignIn, {
     in: z.object({ email, terms: z.literal(true) }),
-    out: said,
+    out: messageShape,
     status: 202,
     summary: 'Gives the address that a provider did not; mails a link to confirm it, alike for known addresses.',
   }),
@@ -204,7 +204,7 @@ export const accountEndpoints = {
   }),
   changeOwnPassword: endpoint(at.changeOwnPassword, {
     in: PasswordForm.omit({ id: true }),
-    out: said,
+    out: messageShape,
     guard: 'verified',
     summary: 'As /api/user/password.',
   }),
@@ -219,7 +219,7 @@ export const accountEndpoints = {
   saveAddress: endpoint(at.saveAddress, { in: AddressForm, out: userAnswer, guard: 'verified', summary: 'Saves the address.' }),
   changePassword: endpoint(at.changePassword, {
     in: PasswordForm,
-    out: said,
+    out: messageShape,
     guard: 'verified',
     summary: 'Changes the password; other sessions end.',
   }),
@@ -272,19 +272,19 @@ export const accountEndpoints = {
 
   askNewsletter: endpoint(at.askNewsletter, {
     in: z.object({ email }),
-    out: said,
+    out: messageShape,
     status: 202,
     summary: 'Asks for the newsletter; only the link in the mail confirms it (S16.3).',
   }),
   /** POST only, since mail programs open links by themselves. 404 if the link is no longer valid. */
   confirmNewsletter: endpoint(at.confirmNewsletter, {
     in: z.object({ token }),
-    out: said,
+    out: messageShape,
     summary: 'Confirms the newsletter by the link of the mail.',
   }),
   endNewsletter: endpoint(at.endNewsletter, {
     in: z.object({ token: token.optional() }),
-    out: said,
+    out: messageShape,
     summary: 'Ends the newsletter, by the link of a mail or as a member.',
   }),
 };

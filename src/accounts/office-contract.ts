@@ -78,7 +78,7 @@ export const PeopleQuestion = z.object({
 });
 export type PeopleQuestion = z.output<typeof PeopleQuestion>;
 
-const said = z.object({ message: z.string() });
+const messageShape = z.object({ message: z.string() });
 const { name, surname } = RegistrationForm.shape;
 const profileNames = { name, surname };
 
@@ -116,7 +116,7 @@ export const userOfficeEndpoints = {
   }),
   resetSecondFactor: endpoint(at.resetSecondFactor, {
     in: z.object({ id }),
-    out: said,
+    out: messageShape,
     guard: [],
     summary: 'Takes away a lost second factor, ends all sessions and mails the link for a new one. 409 for one’s own.',
   }),
@@ -128,7 +128,7 @@ export const userOfficeEndpoints = {
   }),
   sendVerification: endpoint(at.sendVerification, {
     in: z.object({ id }),
-    out: said,
+    out: messageShape,
     guard: ['support'],
     summary: 'Sends the link that confirms the address once more. 409 where it is confirmed.',
   }),

@@ -44,8 +44,8 @@ function Invitation({ onClose }: { onClose: (isSent: boolean) => void }) {
   const [roles, setRoles] = useState<readonly Role[]>(['editor']);
   const labels = { email: t.fields.email, name: t.invite.name, surname: t.invite.surname };
   const send = async (): Promise<void> => {
-    const said = ({ data }: { data: Person }): string => t.invite.sent(data.email);
-    if (await act(() => client.inviteUser({ ...given, roles }), said)) onClose(true);
+    const successText = ({ data }: { data: Person }): string => t.invite.sent(data.email);
+    if (await act(() => client.inviteUser({ ...given, roles }), successText)) onClose(true);
   };
   return (
     <Dialog open onClose={() => onClose(false)} aria-labelledby="invite-title" aria-describedby="invite-text">

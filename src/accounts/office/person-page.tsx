@@ -149,8 +149,8 @@ export function SecondFactor({ person, name, reload }: Props) {
   const [isAsking, setAsking] = useState(false);
   const title = person.has_second_factor ? t.factor.reset : t.factor.send;
   const send = async (): Promise<void> => {
-    const said = ({ message }: { message: string }): string => message;
-    if (await act(() => client.resetSecondFactor({ id: person.id }), said)) reload();
+    const successText = ({ message }: { message: string }): string => message;
+    if (await act(() => client.resetSecondFactor({ id: person.id }), successText)) reload();
     setAsking(false);
   };
   return (

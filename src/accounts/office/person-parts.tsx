@@ -56,8 +56,8 @@ function Sessions({ person: { id, sessions }, reload }: Props) {
   const locale = useOfficeLocale();
   const { act, isBusy } = useAct();
   const end = async (session?: string): Promise<void> => {
-    const said = ({ data }: { data: { ended: number } }): string => t.ended(data.ended);
-    if (await act(() => client.endUserSessions({ id, session }), said)) reload();
+    const successText = ({ data }: { data: { ended: number } }): string => t.ended(data.ended);
+    if (await act(() => client.endUserSessions({ id, session }), successText)) reload();
   };
   return (
     <TableSection

@@ -186,7 +186,11 @@ function ownName({ headers, url, query }: FastifyRequest, baseUrl: string): stri
 function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error;
   if (!(error instanceof Error)) return 'unknown';
-  const said = error as Error & { code?: unknown; error?: unknown };
-  const words = [said.code, said.error, said.cause instanceof Error ? (said.cause as { code?: unknown }).code : undefined];
+  const failure = error as Error & { code?: unknown; error?: unknown };
+  const words = [
+    failure.code,
+    failure.error,
+    failure.cause instanceof Error ? (failure.cause as { code?: unknown }).code : undefined,
+  ];
   return [error.name, ...words.filter((word) => typeof word === 'string' && /^[\w-]{1,80}$/.test(word))].join(' ');
 }

@@ -11,10 +11,10 @@ export function JobsPage() {
   const t = useOfficeTexts(operationTexts).jobs;
   const locale = useOfficeLocale();
   const { act, isBusy } = useAct();
-  const said = ({ data }: { data: { retried: number } }): string => t.retried(data.retried);
+  const successText = ({ data }: { data: { retried: number } }): string => t.retried(data.retried);
   const list = useList(client.failedJobs);
   const retry = async (wish: object): Promise<void> => {
-    await act(() => client.retryJob({ ...wish }), said);
+    await act(() => client.retryJob({ ...wish }), successText);
     list.reload();
   };
   return (

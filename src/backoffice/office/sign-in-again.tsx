@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { CallFailed, partTexts, saidOf, useOfficeTexts, useOfficeUser, whenSignedOut } from '#desk/office/door.tsx';
+import { CallFailed, partTexts, messageOf, useOfficeTexts, useOfficeUser, whenSignedOut } from '#desk/office/door.tsx';
 import { officeBase } from '#paths/office-pages.ts';
 import { officeTexts } from '../texts.ts';
 import { client } from './client.ts';
@@ -62,7 +62,7 @@ function SignInDialog({ onIn, onLater }: { onIn: () => void; onLater: () => void
       // The password was entered too long ago: ask again.
       if (error instanceof CallFailed && error.status === 401) setStep('password');
       const texts = error instanceof CallFailed ? Object.values(error.errors).flat() : [];
-      setSaid(texts[0] ?? saidOf(error, parts));
+      setSaid(texts[0] ?? messageOf(error, parts));
     }
     setBusy(false);
   };

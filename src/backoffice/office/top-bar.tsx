@@ -1,7 +1,15 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { chooseLocale, notify, partTexts, saidOf, useOfficeLocale, useOfficeTexts, useOfficeUser } from '#desk/office/door.tsx';
+import {
+  chooseLocale,
+  notify,
+  partTexts,
+  messageOf,
+  useOfficeLocale,
+  useOfficeTexts,
+  useOfficeUser,
+} from '#desk/office/door.tsx';
 import { officeTexts } from '../texts.ts';
 import { siteIdentity } from './identity.ts';
 import { logOut } from './session.ts';
@@ -14,7 +22,7 @@ export function TopBar({ menu }: { menu: ReactNode }) {
   const parts = useOfficeTexts(partTexts);
   const { fullname, email } = useOfficeUser();
   const other = useOfficeLocale() === 'en' ? 'de' : 'en';
-  const leave = (): void => void logOut().catch((error: unknown) => notify(saidOf(error, parts), 'error'));
+  const leave = (): void => void logOut().catch((error: unknown) => notify(messageOf(error, parts), 'error'));
   return (
     <header className={styles.bar}>
       {menu}

@@ -9,7 +9,7 @@ import {
   entityClient,
   PageTitle,
   partTexts,
-  saidOf,
+  messageOf,
   useCall,
   useOfficeLocale,
   useOfficeTexts,
@@ -27,7 +27,7 @@ const nothing: TagTree = { data: [], categories: [] };
 /** The tag tree (S10.4) with usage counts. Follows the WAI-ARIA tree pattern for keyboards and screen readers. */
 export default function TagTreePage() {
   const t = useOfficeTexts(siteOfficeTexts).tree;
-  const said = useOfficeTexts(partTexts);
+  const formTexts = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();
   const { answer, error, reload } = useCall(client.tagTree, {});
   const tree = answer ?? nothing;
@@ -53,7 +53,7 @@ export default function TagTreePage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t.name}</PageTitle>
-      {failure !== null && <Alert severity="error">{saidOf(failure, said)}</Alert>}
+      {failure !== null && <Alert severity="error">{messageOf(failure, formTexts)}</Alert>}
       <p className={styles.used}>{t.help}</p>
       <div className={styles.tools}>
         <TextField

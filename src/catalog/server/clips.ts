@@ -83,8 +83,8 @@ export async function fillPosters(tx: Tx, videoIds: readonly string[]): Promise<
 
 /** Evidence has to be at a second of the film (S15.5); without a film nobody knows. */
 export async function problemsOfEvidence(tx: Tx, { clip, evidence }: Content): Promise<Problems> {
-  if (typeof clip !== 'string') return {};
   const last = Math.max(...(evidence as Evidence[]).map(({ second }) => second), 0);
+  if (typeof clip !== 'string' || last === 0) return {};
   const [film] = await tx.select({ seconds: media.seconds }).from(media).where(eq(media.id, clip));
   return film && last > film.seconds ? { evidence: 'invalid' } : {};
 }

@@ -7,8 +7,7 @@ import { settings } from './tables.ts';
 /** The catalogue's server-side interface for other rooms. */
 export { findClips, putClip, putClipPoster } from './clips.ts';
 export { findOfferRow, listCoachingNames, listRetreatNames, takePlace, type OfferName, type OfferRow } from './offer-rows.ts';
-export { importContent } from './import.ts';
-export { idOf } from './import/put.ts';
+export { fillNames, idOf } from './named.ts';
 export {
   findFeedVideo,
   listDailyEpisodes,
@@ -20,7 +19,6 @@ export {
   type FeedVideo,
 } from './feed-queries.ts';
 export { findPlainPage, type PlainPage } from './plain-page.ts';
-export { fillNames, type World } from './import/world.ts';
 export { findSeller, type Seller } from './settings.ts';
 export { daysOfCoaching, findCourse, slugOfCoaching, type Course } from './course-queries.ts';
 export { findRetreatDates, type RetreatDates } from './retreat-dates.ts';

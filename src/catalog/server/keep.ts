@@ -21,6 +21,9 @@ export async function keepUp(tx: Tx, videoIds: readonly string[] | 'all'): Promi
   await refreshCounts(tx);
 }
 
+/** One function for all entities, so that an import calls it once. */
+export const keepAllUp = (tx: Tx): Promise<void> => keepUp(tx, 'all');
+
 /** Recomputes who may watch these videos (S6.1 to S6.3) and which partner's content they are (S15.2). */
 async function refreshProtection(tx: Tx, videoIds: readonly string[] | 'all'): Promise<void> {
   const rows = await membershipsOf(tx, videoIds === 'all' ? sql`true` : sql`v.id = any(${arrayOf(videoIds, 'uuid')})`);

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { ButtonForm, PageTitle, partTexts, saidOf, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
+import { ButtonForm, PageTitle, partTexts, messageOf, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
 import { guideTexts } from '../office-texts.ts';
 import { problemTexts } from '../problem-texts.ts';
@@ -24,7 +24,7 @@ const elementOf = (variant: number, place: number): string => `node-${variant}-$
 /** The guide's two scripts (S2.33, S3.10): the nodes as a list, their errors, a graph, and a trial. */
 export default function GuidePage() {
   const t = useOfficeTexts(guideTexts);
-  const said = useOfficeTexts(partTexts);
+  const formTexts = useOfficeTexts(partTexts);
   const { guide, isChanged, change, problems, failure, isStale, load, save } = useGuide(t.saved);
   const { warning } = useUnsaved(isChanged);
   const [at, setAt] = useState(0);
@@ -63,7 +63,7 @@ export default function GuidePage() {
     return (
       <div className={styles.page}>
         <PageTitle>{t.name}</PageTitle>
-        {failure === null ? <output>{t.loading}</output> : <Alert severity="error">{saidOf(failure, said)}</Alert>}
+        {failure === null ? <output>{t.loading}</output> : <Alert severity="error">{messageOf(failure, formTexts)}</Alert>}
       </div>
     );
   const choose = ({ variant, node }: GuideProblem): void => {
@@ -80,7 +80,7 @@ export default function GuidePage() {
       {warning}
       {failure !== null && (
         <Alert severity="error" action={isStale ? <Button onClick={() => void load()}>{t.reload}</Button> : undefined}>
-          {isStale ? t.stale : saidOf(failure, said)}
+          {isStale ? t.stale : messageOf(failure, formTexts)}
         </Alert>
       )}
       <div className={styles.columns}>

@@ -1,3 +1,2 @@
 /** The public API of the guide's server side. */
 export { findGuide, findGuideForm, saveGuide } from './guide.ts';
-export { importGuide } from './import.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
+import { importGuide } from '../../../demo/fill/guide.ts';
 import { demoNames, undone } from '../../../tests/databases.ts';
 import { onSite } from '../../../tests/served.ts';
 import { videos } from '#catalog/server/content-tables.ts';
@@ -9,7 +10,7 @@ import type { Database } from '#platform/database.ts';
 import { chatbotEndpoints, GuideForm, type Guide } from '../contract.ts';
 import { silent, step } from '../rules.ts';
 import { problemsOf } from '../script-rules.ts';
-import { findGuide, findGuideForm, importGuide, saveGuide } from './door.ts';
+import { findGuide, findGuideForm, saveGuide } from './door.ts';
 import { chatbotPersona, chatbotScripts } from './tables.ts';
 
 const now = new Date('2026-06-17T10:00:00Z');

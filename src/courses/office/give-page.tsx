@@ -71,7 +71,7 @@ function useWhose(name: string) {
 function ApplyForm() {
   const t = useOfficeTexts(givenTexts);
   const { act, isBusy, fields, whose } = useWhose('apply');
-  const said = ({ data }: { data: { mailed: boolean } }): string => (data.mailed ? t.applied : t.appliedUntold);
+  const successText = ({ data }: { data: { mailed: boolean } }): string => (data.mailed ? t.applied : t.appliedUntold);
   return (
     <Form
       name="apply"
@@ -79,7 +79,7 @@ function ApplyForm() {
       text={t.applyText}
       button={t.doApply}
       isBusy={isBusy}
-      onSubmit={() => void act(() => client.applyCoaching(whose), said)}
+      onSubmit={() => void act(() => client.applyCoaching(whose), successText)}
     >
       {fields}
     </Form>
@@ -90,8 +90,9 @@ function ResendForm() {
   const t = useOfficeTexts(givenTexts);
   const { act, isBusy, fields, whose, errorOf } = useWhose('resend');
   const [day, setDay] = useState('');
-  const said = ({ data }: { data: { day: number } }): string => t.resent(data.day);
-  const resend = (): void => void act(() => client.resendCoaching({ ...whose, day: day === '' ? null : Number(day) }), said);
+  const successText = ({ data }: { data: { day: number } }): string => t.resent(data.day);
+  const resend = (): void =>
+    void act(() => client.resendCoaching({ ...whose, day: day === '' ? null : Number(day) }), successText);
   return (
     <Form name="resend" title={t.resend} text={t.resendText} button={t.doResend} isBusy={isBusy} onSubmit={resend}>
       {fields}

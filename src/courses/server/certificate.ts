@@ -31,11 +31,11 @@ export async function certificateOf(
 ): Promise<Certificate | null> {
   const { db, clock } = parts;
   const now = clock.now();
-  const said = { locale, days: course.days.length, startedOn: journey.startedOn };
+  const facts = { locale, days: course.days.length, startedOn: journey.startedOn };
   return db.transaction(async (tx) => {
     const issued = async () => (await tx.select().from(certificates).where(eq(certificates.journeyId, journey.id)))[0];
     const known = await issued();
-    if (known) return { ...said, ...known };
+    if (known) return { ...facts, ...known };
     const progress = courseProgress(progressOf(course, await watchedSeconds(tx, journey.id)));
     const isDue = isCertificateDue({ days: course.days.length, lastOpen: lastOpen(stateOf(journey), dayOf(now)), progress });
     const recipient = isDue ? await findRecipient(tx, journey.userId) : null;
@@ -47,6 +47,6 @@ export async function certificateOf(
       // Of concurrent requests the first one wins.
       .onConflictDoNothing({ target: certificates.journeyId });
     const mine = await issued();
-    return mine ? { ...said, ...mine } : null;
+    return mine ? { ...facts, ...mine } : null;
   });
 }

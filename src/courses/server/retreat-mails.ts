@@ -60,7 +60,7 @@ async function sendTo(tx: Tx, parts: CourseMailParts, { retreat, mail, guest }: 
     .returning();
   if (marked.length === 0) return;
   const { locale, subject, copy } = mailTextIn(mail, recipient.locale);
-  const [said = retreat] = await findRetreatDates(tx, { slug: retreat.slug }, locale);
+  const [localized = retreat] = await findRetreatDates(tx, { slug: retreat.slug }, locale);
   const t = courseServerTexts[locale].mails;
   const page = absolute(parts, pageLinks(locale, parts.presenterSlug)('presenter.retreat.detail', { slug: retreat.slug }));
   const calendar = { label: t.calendar, url: absolute(parts, shopFiles.retreatCalendar(retreat.slug)) };
@@ -68,7 +68,7 @@ async function sendTo(tx: Tx, parts: CourseMailParts, { retreat, mail, guest }: 
     to: recipient.email,
     locale,
     subject,
-    heading: said.title,
+    heading: localized.title,
     paragraphs: [t.hello(recipient.name), ...paragraphsOf(copy), ...(mail.days < 0 ? [{ links: [calendar] }] : [])],
     button: { label: t.toRetreat, url: page },
     key: `retreat-mail:${mail.id}:${guest.entitlementId}`,

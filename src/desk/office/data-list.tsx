@@ -13,7 +13,7 @@ import { useOfficeTexts } from './language.ts';
 import { type ListFilter, ListTools } from './list-tools.tsx';
 import styles from './list.module.css';
 import { PageTitle } from './page-title.tsx';
-import { saidOf } from './said-of.ts';
+import { messageOf } from './message-of.ts';
 import type { List } from './use-list.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -90,7 +90,7 @@ export function DataList<Row extends { readonly id: string }>({
       {(hasSearch || filters.length > 0) && <ListTools hasSearch={hasSearch} filters={filters} />}
       {error !== null && (
         <Alert severity="error" action={<Button onClick={list.reload}>{t.list.again}</Button>}>
-          {t.list.failed} {saidOf(error, t)}
+          {t.list.failed} {messageOf(error, t)}
         </Alert>
       )}
       {bar}

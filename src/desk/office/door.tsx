@@ -33,7 +33,7 @@ export { EntityListPage } from './list-page.tsx';
 export { closeNotification, notify, useNotification } from './notify.ts';
 export { PageTitle } from './page-title.tsx';
 export type { Choice, PickerProps } from './picker.tsx';
-export { saidOf } from './said-of.ts';
+export { messageOf } from './message-of.ts';
 export { menuGroups, type EntityScreen, type PageScreen, type Screen } from './screen.ts';
 export { officeRoute, useHasRole, useOfficeUser, type OfficeUser } from './session.ts';
 export { screenOf } from './screen-of.ts';

@@ -10,7 +10,7 @@ import { EntryForm } from './entry-form.tsx';
 import type { Entry } from './form-state.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { PageTitle } from './page-title.tsx';
-import { saidOf } from './said-of.ts';
+import { messageOf } from './message-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { answers } from './use-call.ts';
 import { Waiting } from './waiting.tsx';
@@ -31,7 +31,7 @@ function EntryPage({ screen, id }: { screen: EntityScreen; id: string | undefine
       <>
         <PageTitle before={back}>{texts.one}</PageTitle>
         <Alert severity="error" action={<Button onClick={() => void load()}>{t.list.again}</Button>}>
-          {saidOf(failure, t)}
+          {messageOf(failure, t)}
         </Alert>
       </>
     );

@@ -12,7 +12,7 @@ import { EntryPicker } from './entry-picker.tsx';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { Notices } from './notices.tsx';
 import { notify } from './notify.ts';
-import { saidOf } from './said-of.ts';
+import { messageOf } from './message-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useForeseenTakeOff } from './use-foreseen.ts';
 
@@ -48,7 +48,7 @@ export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
       notify([t.bulk.done(data.done.length, ids.length), ...reasons].join(' '), reasons.length > 0 ? 'warning' : 'success');
       onDone();
     } catch (error) {
-      notify(saidOf(error, t), 'error');
+      notify(messageOf(error, t), 'error');
     }
     setBusy(false);
     setAsked(null);

@@ -15,7 +15,7 @@ import { notify } from './notify.ts';
 import { moved, useDragging } from './order-controls.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { ListRow } from './row.ts';
-import { saidOf } from './said-of.ts';
+import { messageOf } from './message-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useList } from './use-list.ts';
 
@@ -34,12 +34,12 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
   const isPlain =
     Object.entries(list.filters).every(([name, value]) => name === 'state' && value === 'published') && list.sort === null;
 
-  const act = async (call: () => Promise<unknown>, said: () => void): Promise<void> => {
+  const act = async (call: () => Promise<unknown>, onDone: () => void): Promise<void> => {
     try {
       await call();
-      said();
+      onDone();
     } catch (error) {
-      notify(saidOf(error, t), 'error');
+      notify(messageOf(error, t), 'error');
     }
     list.reload();
   };

@@ -8,7 +8,7 @@ import { Difference } from './difference.tsx';
 import styles from './entry-form.module.css';
 import type { Entry } from './form-state.ts';
 import { useOfficeLocale } from './language.ts';
-import { saidOf } from './said-of.ts';
+import { messageOf } from './message-of.ts';
 import type { EntityScreen } from './screen.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 
@@ -24,7 +24,7 @@ export function Revisions({ screen, entry, form }: Props) {
     try {
       setRevisions((await entityClient(screen.name).revisions({ id: entry.id })).data);
     } catch (error) {
-      setFailure(saidOf(error, t));
+      setFailure(messageOf(error, t));
     }
   };
   return (

@@ -3,7 +3,7 @@ import { partTexts } from '../office-texts.ts';
 import { CallFailed, type FieldTexts } from './client.ts';
 import { useOfficeTexts } from './language.ts';
 import { notify } from './notify.ts';
-import { saidOf } from './said-of.ts';
+import { messageOf } from './message-of.ts';
 
 const noErrors: FieldTexts = {};
 
@@ -16,7 +16,7 @@ export function useAct() {
   const [failure, setFailure] = useState<unknown>(null);
   const act = async <Answer>(
     call: () => Promise<Answer>,
-    said: string | ((answer: Answer) => string),
+    successText: string | ((answer: Answer) => string),
   ): Promise<Answer | null> => {
     if (running.current) return null;
     running.current = true;
@@ -24,11 +24,11 @@ export function useAct() {
     setFailure(null);
     try {
       const answer = await call();
-      notify(typeof said === 'string' ? said : said(answer), 'success');
+      notify(typeof successText === 'string' ? successText : successText(answer), 'success');
       return answer;
     } catch (error) {
       setFailure(error);
-      notify(saidOf(error, t), 'error');
+      notify(messageOf(error, t), 'error');
       return null;
     } finally {
       running.current = false;

@@ -11,7 +11,7 @@ import { bodyOf, contentOf, differences, isSame, withValue, type Content, type E
 import { forgetNew, keptNew } from './kept-new.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { notify } from './notify.ts';
-import { saidOf } from './said-of.ts';
+import { messageOf } from './message-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useAutosave } from './use-autosave.ts';
 import { foreseen as foresee, type Foreseen } from './use-foreseen.ts';
@@ -43,7 +43,7 @@ const offeredOf = (entry: Entry | null, { name }: EntityScreen): Offered | null 
 export type Conflict = { readonly theirs: Entry; readonly wish: Wish };
 
 /** The confirmation before a save: its effects elsewhere, and the drafts to publish with it. */
-type Question = Foreseen & { readonly state: Wish['state']; readonly said: string };
+type Question = Foreseen & { readonly state: Wish['state']; readonly successText: string };
 
 /** A separately saved part failed; the message is its name. */
 class Unsaved extends Error {}
@@ -62,7 +62,7 @@ class MarkedWording extends Error {
 const marksIn = (error: CallFailed): MarkedRefusal['marks'] | undefined =>
   error.status === 422 ? ((error.body ?? {}) as Partial<MarkedRefusal>).marks : undefined;
 
-type Marked = Pick<MarkedWording, 'marks' | 'again'> & { readonly said: string };
+type Marked = Pick<MarkedWording, 'marks' | 'again'> & { readonly successText: string };
 
 /** The state and actions of a form: edits, dirty fields, saving and its outcomes. */
 export function useEntryForm({ screen, entry, onEntry, load }: Given) {
@@ -103,7 +103,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     [onEntry],
   );
 
-  const act = async (call: () => Promise<Entry | null>, said: string): Promise<void> => {
+  const act = async (call: () => Promise<Entry | null>, successText: string): Promise<void> => {
     setBusy(true);
     setFailure(null);
     await autosave.settled();
@@ -113,15 +113,15 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       if (!entry) forgetNew(screen.name);
       setOffered(null);
       const planned = next?.publish_at;
-      notify(planned ? t.form.scheduled(instantText(planned, locale)) : said, 'success');
+      notify(planned ? t.form.scheduled(instantText(planned, locale)) : successText, 'success');
       if (next && !entry) {
         isDone.current = true;
         await navigate(officePages.edit(screen.name, next.id), { replace: true });
       } else if (next) take(next);
     } catch (error) {
       setErrors(error instanceof CallFailed ? error.errors : {});
-      if (error instanceof MarkedWording) setMarked({ marks: error.marks, again: error.again, said });
-      else setFailure(error instanceof Unsaved ? t.form.alongside(error.message) : saidOf(error, t));
+      if (error instanceof MarkedWording) setMarked({ marks: error.marks, again: error.again, successText });
+      else setFailure(error instanceof Unsaved ? t.form.alongside(error.message) : messageOf(error, t));
     }
     setBusy(false);
   };
@@ -145,27 +145,27 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     }
   };
 
-  const saveNow = (state: Wish['state'], said: string, together?: Wish['together']): Promise<void> =>
-    act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), said);
-  const save = async (state: Wish['state'], said: string): Promise<void> => {
+  const saveNow = (state: Wish['state'], successText: string, together?: Wish['together']): Promise<void> =>
+    act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), successText);
+  const save = async (state: Wish['state'], successText: string): Promise<void> => {
     const isPublic = state === 'published' && times.publish_at === null;
-    if (!screen.isForeseen && !isPublic) return saveNow(state, said);
+    if (!screen.isForeseen && !isPublic) return saveNow(state, successText);
     setBusy(true);
     const { notices, drafts } = await foresee(screen, bodyOf(entry, content, { ...times, state }));
     setBusy(false);
     const asked = isPublic ? drafts : [];
-    if (notices.length === 0 && asked.length === 0) return saveNow(state, said);
-    return setForeseen({ notices, drafts: asked, state, said });
+    if (notices.length === 0 && asked.length === 0) return saveNow(state, successText);
+    return setForeseen({ notices, drafts: asked, state, successText });
   };
 
   /** `left_out`: the fields from which missing references were removed. */
-  const bringBack = async (call: () => ReturnType<typeof calls.restore>, said: string): Promise<void> => {
+  const bringBack = async (call: () => ReturnType<typeof calls.restore>, successText: string): Promise<void> => {
     let left: readonly string[] = [];
     await act(async () => {
       const back = await call();
       left = back.left_out;
       return back.data;
-    }, said);
+    }, successText);
     const { fields } = screen.texts[locale];
     if (left.length > 0) notify(t.form.leftOut(left.map((name) => fields[name] ?? name).join(', ')), 'warning');
   };
@@ -188,13 +188,13 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     /** The user confirmed the effects, with these drafts; or cancelled (null). */
     answerForeseen: async (together: Wish['together'] | null): Promise<void> => {
       setForeseen(null);
-      if (foreseen && together) await saveNow(foreseen.state, foreseen.said, together.length > 0 ? together : undefined);
+      if (foreseen && together) await saveNow(foreseen.state, foreseen.successText, together.length > 0 ? together : undefined);
     },
     marked,
     /** The reason why marked wording may stay; null: back to the text. */
     answerMarked: async (reason: string | null): Promise<void> => {
       setMarked(null);
-      if (marked && reason !== null) await act(() => marked.again(reason), marked.said);
+      if (marked && reason !== null) await act(() => marked.again(reason), marked.successText);
     },
     offered,
     kept: autosave.kept,
@@ -236,7 +236,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
         notify(entry?.state === 'binned' ? t.form.deleted : t.form.binned, 'success');
         await navigate(officePages.list(screen.name));
       } catch (error) {
-        setFailure(saidOf(error, t));
+        setFailure(messageOf(error, t));
         setBusy(false);
       }
     },
@@ -245,7 +245,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
         await calls.unshare({ id });
         notify(t.form.unshared, 'success');
       } catch (error) {
-        setFailure(saidOf(error, t));
+        setFailure(messageOf(error, t));
       }
     },
     preview: async (): Promise<void> => {
@@ -258,7 +258,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       } catch (error) {
         page?.close();
         if (error instanceof CallFailed) setErrors(error.errors);
-        setFailure(saidOf(error, t));
+        setFailure(messageOf(error, t));
       }
     },
   };

@@ -5,7 +5,7 @@ import { storageBase } from '#paths/files.ts';
 import type { Tx } from '#platform/database.ts';
 import { fieldErrors } from '#platform/http/field-errors.ts';
 import type { Entity } from './entity.ts';
-import { knownIds } from './linked.ts';
+import { knownIds, knownIn } from './linked.ts';
 import { saveEntry, type Actor, type SaveOptions } from './save.ts';
 import type { Content } from './tables.ts';
 
@@ -53,7 +53,7 @@ export async function bringBack(
 
 async function knownValue(tx: Tx, entity: Entity, field: string, value: unknown): Promise<unknown> {
   const part = entity.parts?.[field];
-  if (part) return part.known(tx, value);
+  if (part) return (await knownIn(tx, part, [value]))[0];
   const column = entity.references?.[field];
   if (!column || typeof value !== 'string' || (await knownIds(tx, column, [value])).size > 0) return value;
   return entity.shape.shape[field]?.safeParse(null).success ? null : value;

@@ -29,12 +29,12 @@ export async function changeMany(parts: Parts, entity: Entity, wish: Bulk, actor
     const by: By = { actor: pictures ? { ...actor, pictures } : actor, hasPicture: parts.hasPicture };
     const done = await inTransaction(parts.db, (tx) => changeOne(tx, entity, id, wish, by));
     if (done.ok) answer.done.push(id);
-    else answer.refused.push({ id, ...saidOf(done.body, actor), title: await titleOf(parts.db, entity, id) });
+    else answer.refused.push({ id, ...messageOf(done.body, actor), title: await titleOf(parts.db, entity, id) });
   }
   return answer;
 }
 
-function saidOf(body: unknown, { locale }: Actor): { message: string; fields: string[] } {
+function messageOf(body: unknown, { locale }: Actor): { message: string; fields: string[] } {
   const { message, errors } = (body ?? {}) as { message?: unknown; errors?: object };
   return { message: typeof message === 'string' ? message : deskTexts[locale].held, fields: Object.keys(errors ?? {}) };
 }

@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyOf } from '#platform/any-of.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { insertRows } from '#platform/insert-rows.ts';
 import type { EntryState } from '../contract.ts';
 import { binnedBehind, idColumn, keyOf, type Entity, type Saving } from './entity.ts';
 import type { Content } from './tables.ts';
@@ -48,22 +49,50 @@ export const readContent = async (db: Db | Tx, entity: Entity, id: string): Prom
 
 type Written = { readonly content: Content; readonly state: EntryState };
 
+/** An entry's row in its table, without its parts. */
+const rowOf = (entity: Entity, { content, state }: Written, saving: Saving): Content => ({
+  ...Object.fromEntries(
+    Object.entries(entity.columns).map(([field, column]) => [keyOf(entity, column), inward(column, content[field])]),
+  ),
+  ...entity.fixed,
+  ...entity.derive?.(content, saving),
+  state,
+  id: saving.id,
+});
+
 /** Inserts or overwrites an entry. */
-export async function writeContent(tx: Tx, entity: Entity, { content, state }: Written, saving: Saving): Promise<void> {
-  const held = Object.entries(entity.columns).map(([field, column]) => [keyOf(entity, column), inward(column, content[field])]);
+export async function writeContent(tx: Tx, entity: Entity, written: Written, saving: Saving): Promise<void> {
+  const { content } = written;
   const kept = Object.entries(entity.columns).flatMap(([field, column]) => {
     const binned = content[field] == null ? bin(entity, field, column) : undefined;
     return binned ? [[keyOf(entity, column), binned] as const] : [];
   });
-  const values = { ...Object.fromEntries(held), ...entity.fixed, ...entity.derive?.(content, saving), state } as Content;
+  const row = rowOf(entity, written, saving);
   const id = idColumn(entity);
   const changed = await tx
     .update(entity.table)
-    .set({ ...values, ...Object.fromEntries(kept) })
+    .set({ ...row, ...Object.fromEntries(kept) })
     .where(eq(id, saving.id))
     .returning({ id });
-  if (changed.length === 0) await tx.insert(entity.table).values({ ...values, id: saving.id });
+  if (changed.length === 0) await tx.insert(entity.table).values(row);
+  await writeParts(tx, entity, new Map([[saving.id, content]]));
+}
+
+/** Inserts new entries without their parts. */
+export const insertContents = (
+  tx: Tx,
+  entity: Entity,
+  entries: readonly (Written & { readonly saving: Saving })[],
+): Promise<void> =>
+  insertRows(
+    tx,
+    entity.table,
+    entries.map(({ saving, ...written }) => rowOf(entity, written, saving)),
+  );
+
+/** Writes the parts of contents, which are given by id. */
+export async function writeParts(tx: Tx, entity: Entity, contents: ReadonlyMap<string, Content>): Promise<void> {
   for (const [field, part] of Object.entries(entity.parts ?? {})) {
-    await part.write(tx, saving.id, content[field]);
+    await part.write(tx, new Map([...contents].map(([id, content]) => [id, content[field]])));
   }
 }

@@ -5,7 +5,7 @@ export { keepSchedule } from './drafts.ts';
 export type { Entity, Part, PictureFacts, PictureLook, PictureSizes, Problems, Saving } from './entity.ts';
 export { entityOf } from './entity-of.ts';
 export type { DeskParts } from './handlers.ts';
-export { importEntries, listContents, plantEntries, type Imported } from './imports.ts';
+export { importEntries, listContents, type Imported, type ImportedEntries } from './imports.ts';
 export { knownIds, linkedIds } from './linked.ts';
 export { findMentions } from './mentions.ts';
 export { moveDrafts } from './move-drafts.ts';

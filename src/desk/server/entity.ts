@@ -13,13 +13,16 @@ export type Named = { readonly id: PgColumn; readonly ids: readonly string[] };
 export type Part = {
   /** By the entry's id; entries without one are left out. */
   readonly read: (db: Db | Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
-  readonly write: (tx: Tx, id: string, value: unknown) => Promise<void>;
-  /** The value without references that do not exist. */
-  readonly known: (tx: Tx, value: unknown) => Promise<unknown>;
+  /** Replaces the values of these entries, by id. */
+  readonly write: (tx: Tx, values: ReadonlyMap<string, unknown>) => Promise<void>;
   /** The entries that a value refers to. */
-  readonly names?: (value: unknown) => Named[];
+  readonly names: (value: unknown) => Named[];
+  /** The value without references to others than these ids. */
+  readonly known: (value: unknown, ids: ReadonlySet<string>) => unknown;
   /** A query for the ids (as `owner`) of all entries whose part contains this text; for parts that hold texts. */
   readonly holding?: (piece: SQL) => SQL;
+  /** The order of the ids has no meaning. */
+  readonly isUnordered?: boolean;
   /** The value of an entry without any. */
   readonly empty: unknown;
 };

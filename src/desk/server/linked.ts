@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, not, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anyOf } from '#platform/any-of.ts';
 import type { Tx } from '#platform/database.ts';
+import { insertRows } from '#platform/insert-rows.ts';
 import { binnedBehind, stateBeside, type Part } from './entity.ts';
 
 export type Linked = {
@@ -28,6 +29,16 @@ export async function knownIds(tx: Tx, id: PgColumn, ids: readonly string[]): Pr
   return new Set(rows.map((row) => row.id));
 }
 
+/** Values of a part without references to entries that do not exist. */
+export async function knownIn(tx: Tx, part: Part, values: readonly unknown[]): Promise<unknown[]> {
+  const known = new Set<string>();
+  for (const [id, named] of Map.groupBy(values.flatMap(part.names), (one) => one.id)) {
+    const wanted = named.flatMap(({ ids }) => ids);
+    for (const one of await knownIds(tx, id, wanted)) known.add(one);
+  }
+  return values.map((value) => part.known(value, known));
+}
+
 /** A to-many relation as a list of ids, stored in a link table. */
 export function linkedIds({ table, owner, target, targetId, position, fixed = {} }: Linked): Part {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
@@ -37,6 +48,7 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
   const isShown = binned && sql`${binned} is null`;
   return {
     empty: [],
+    isUnordered: !position,
     names: (value) => [{ id: targetId, ids: value as string[] }],
     read: async (db, ids) => {
       const rows = await db
@@ -50,29 +62,35 @@ export function linkedIds({ table, owner, target, targetId, position, fixed = {}
       }
       return found;
     },
-    write: async (tx, id, value) => {
-      const targets = [...new Set((value as string[]).map((one) => one.toLowerCase()))];
+    write: async (tx, values) => {
+      const targetsOf = new Map(
+        [...values].map(([id, value]) => [id, [...new Set((value as string[]).map((one) => one.toLowerCase()))]]),
+      );
+      const before = (await tx
+        .select({ owner, target })
+        .from(table)
+        .where(and(anyOf(owner, [...values.keys()]), own, isShown))) as { owner: string; target: string }[];
       // Links that stay are not written anew: answers depend on rows.
-      await tx.delete(table).where(and(eq(owner, id), own, isShown, not(anyOf(target, targets))));
-      if (targets.length === 0) return;
-      const rows = targets.map((one, at) => ({
-        ...fixed,
-        [key(owner)]: id,
-        [key(target)]: one,
-        ...(position ? { [key(position)]: at } : {}),
-      }));
-      const insert = tx.insert(table).values(rows);
-      if (!position) return void (await insert.onConflictDoNothing());
-      await insert.onConflictDoUpdate({
+      const gone = before.filter((link) => !targetsOf.get(link.owner)?.includes(link.target));
+      for (const [id, links] of Map.groupBy(gone, (link) => link.owner)) {
+        const targets = links.map((link) => link.target);
+        await tx.delete(table).where(and(eq(owner, id), own, isShown, anyOf(target, targets)));
+      }
+      const rows = [...targetsOf].flatMap(([id, targets]) =>
+        targets.map((one, at) => ({
+          ...fixed,
+          [key(owner)]: id,
+          [key(target)]: one,
+          ...(position ? { [key(position)]: at } : {}),
+        })),
+      );
+      const moved = position && {
         target: [owner, target, ...Object.keys(fixed).map((name) => columns[name] as PgColumn)],
         set: { [key(position)]: sql`excluded.${sql.identifier(position.name)}` },
         setWhere: sql`${position} <> excluded.${sql.identifier(position.name)}`,
-      });
+      };
+      await insertRows(tx, table, rows, { existing: moved ?? 'skipped' });
     },
-    known: async (tx, value) => {
-      const ids = value as string[];
-      const known = await knownIds(tx, targetId, ids);
-      return ids.filter((id) => known.has(id.toLowerCase()));
-    },
+    known: (value, ids) => (value as string[]).filter((id) => ids.has(id.toLowerCase())),
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database.ts';
 import type { EntryState } from '../contract.ts';
-import { readContent, writeContent } from './contents.ts';
+import { readContent, writeContent, writeParts } from './contents.ts';
 import { idColumn, type Entity, type Saving } from './entity.ts';
 import { deskMoves, deskShown, type Content } from './tables.ts';
 
@@ -30,11 +30,6 @@ async function noteShown(tx: Tx, entity: Entity, content: Content, { id, now }: 
     .onConflictDoUpdate({ target: [deskShown.entity, deskShown.entryId], set: { path, changedAt: now } });
 }
 
-/** Deletes the record of an entry's changes. */
-export async function forgetShown(tx: Tx, entity: Entity, id: string): Promise<void> {
-  await tx.delete(deskShown).where(and(eq(deskShown.entity, entity.name), eq(deskShown.entryId, id)));
-}
-
 /** Moves it to the bin unchanged. */
 export async function bin(tx: Tx, entity: Entity, id: string, { before, now }: { before: EntryState; now: Date }): Promise<void> {
   const state: EntryState = 'binned';
@@ -50,7 +45,8 @@ export async function bin(tx: Tx, entity: Entity, id: string, { before, now }: {
 
 /** Deletes it from the bin for good, with everything that belongs to it; none of it was public. */
 export async function erase(tx: Tx, entity: Entity, id: string): Promise<void> {
-  for (const part of Object.values(entity.parts ?? {})) await part.write(tx, id, part.empty);
+  const empty = Object.fromEntries(Object.entries(entity.parts ?? {}).map(([field, part]) => [field, part.empty]));
+  await writeParts(tx, entity, new Map([[id, empty]]));
   await tx.delete(entity.table).where(and(eq(idColumn(entity), id), eq(entity.table.state, 'binned')));
 }
 

@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
+import { anyOf } from '#platform/any-of.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import type { EntryState, Wish } from '../contract.ts';
 import { deskTexts } from './call-texts.ts';
 import { audit } from './audit.ts';
 import { idColumn, type Entity, type Problems, type Saving, type SeenPictures } from './entity.ts';
-import { knownIds } from './linked.ts';
+import { knownIds, knownIn } from './linked.ts';
 import { passMarks } from './overrule.ts';
 import { completed, unseen } from './pictures.ts';
 import { moved, place } from './place.ts';
@@ -24,14 +25,11 @@ export type Actor = {
   readonly pictures?: SeenPictures;
 };
 
-/**
- * `isNew`: the entry brings an unused id (an import). `isUnasked`: marked wording needs no reason, since it is
- * rolled back, or was public before.
- */
-export type SaveOptions = { readonly isNew?: boolean; readonly isUnasked?: boolean };
+/** `isUnasked`: marked wording needs no reason, since it is rolled back, or was public before. */
+export type SaveOptions = { readonly isUnasked?: boolean };
 
 /** A time in the past schedules nothing. */
-const later = (instant: string | null | undefined, now: Date): Date | null => {
+export const later = (instant: string | null | undefined, now: Date): Date | null => {
   const time = instant ? new Date(instant) : null;
   return time && time > now ? time : null;
 };
@@ -46,12 +44,12 @@ export async function saveEntry(
   wish: Wish,
   given: Content,
   actor: Actor,
-  { isNew = false, isUnasked = false }: SaveOptions = {},
+  { isUnasked = false }: SaveOptions = {},
 ): Promise<Result<string>> {
   const { now, locale, pictures = unseen } = actor;
   const id = wish.id ?? randomUUID();
   const row = wish.id ? await lockEntry(tx, entity, wish.id, actor.now) : undefined;
-  if (wish.id && !row && !isNew) return fail('not-found');
+  if (wish.id && !row) return fail('not-found');
   const t = deskTexts[actor.locale];
   if (row?.state === 'binned') return refuse(t.binned, {}, 'conflict');
   if (row && wish.version !== null && wish.version !== undefined && wish.version !== row.version)
@@ -63,8 +61,8 @@ export async function saveEntry(
   const state: EntryState = publishAt && row?.state !== 'published' ? 'draft' : wanted;
   const saving: Saving = { id, now, locale, pictures, isDraft: state === 'draft', isByHand: actor.userId !== null };
   const content = completed(entity, filled, saving);
-  const errors = await problemsOf(tx, entity, content, saving);
-  if (Object.keys(errors).length > 0) return refuse(t.check, errors);
+  const errors = (await problemsOf(tx, entity, [{ content, saving }])).get(id);
+  if (errors) return refuse(t.check, errors);
   if (wanted === 'published' && lacking.length > 0)
     return refuse(t.unready, Object.fromEntries(lacking.map((field) => [field, [t.missing]])));
   const waits = publishAt !== null && row?.state === 'published' && state === 'published';
@@ -85,7 +83,7 @@ export async function saveEntry(
     entity: entity.name,
     entryId: saving.id,
     version,
-    title: entity.title.of(content).slice(0, 300),
+    title: titleOf(entity, content),
     draft: waits ? content : null,
     draftBy: waits ? actor.userId : null,
     draftAt: waits ? actor.now : null,
@@ -103,12 +101,15 @@ export async function saveEntry(
     action: waits ? 'schedule' : auditActionOf(row, state),
     entity: entity.name,
     id: saving.id,
-    title: entity.title.of(content).slice(0, 300),
+    title: titleOf(entity, content),
     at: actor.now,
   });
   await bumpContent(tx, 'rows');
   return ok(saving.id);
 }
+
+/** As records beside an entry have it. */
+export const titleOf = (entity: Entity, content: Content): string => entity.title.of(content).slice(0, 300);
 
 /** Generated values are kept: people have them in links, on paper or in their hands. */
 async function withDrawn(tx: Tx, entity: Entity, row: DeskRow, given: Content): Promise<Content> {
@@ -130,30 +131,68 @@ const auditActionOf = (row: DeskRow | undefined, state: EntryState): string => {
   return state === 'published' ? 'publish' : 'unpublish';
 };
 
-/** Errors of content whose shape is valid. */
-export async function problemsOf(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<FieldErrors> {
-  const problems: Record<string, Problems[string]> = {};
+type Checked = { readonly content: Content; readonly saving: Saving };
+
+/** Errors of contents whose shape is valid, by id; entries without any are left out. */
+export async function problemsOf(tx: Tx, entity: Entity, entries: readonly Checked[]): Promise<ReadonlyMap<string, FieldErrors>> {
+  const problems = new Map<string, Record<string, Problems[string]>>();
+  const note = ({ saving }: Checked, found: Problems): void =>
+    void problems.set(saving.id, { ...problems.get(saving.id), ...found });
   for (const field of entity.unique ?? []) {
-    if (await isTaken(tx, entity, field, content[field], saving.id)) problems[field] = 'taken';
+    for (const entry of await takenIn(tx, entity, field, entries)) note(entry, { [field]: 'taken' });
   }
   for (const [field, column] of Object.entries(entity.references ?? {})) {
-    const named = content[field];
-    if (typeof named === 'string' && (await knownIds(tx, column, [named])).size === 0) problems[field] = 'unknown';
+    const named = entries.filter(({ content }) => typeof content[field] === 'string');
+    const idOf = ({ content }: Checked): string => textIn(content[field]).toLowerCase();
+    const known = await knownIds(tx, column, named.map(idOf));
+    for (const entry of named) if (!known.has(idOf(entry))) note(entry, { [field]: 'unknown' });
   }
-  for (const [field, part] of Object.entries(entity.parts ?? {})) {
-    const known = await part.known(tx, content[field]);
-    if (!isDeepStrictEqual(known, content[field])) problems[field] = 'unknown';
+  for (const [entry, field] of await unknownParts(tx, entity, entries)) note(entry, { [field]: 'unknown' });
+  for (const entry of entries) {
+    const found = (await entity.check?.(tx, entry.content, entry.saving)) ?? {};
+    if (Object.keys(found).length > 0) note(entry, found);
   }
-  Object.assign(problems, await entity.check?.(tx, content, saving));
-  const t = deskTexts[saving.locale];
-  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [t[problem]]]));
+  const t = deskTexts[entries[0]?.saving.locale ?? 'de'];
+  return new Map(
+    [...problems].map(([id, own]) => [
+      id,
+      Object.fromEntries(Object.entries(own).map(([field, problem]) => [field, [t[problem]]])),
+    ]),
+  );
 }
 
-async function isTaken(tx: Tx, entity: Entity, field: string, value: unknown, id: string): Promise<boolean> {
+/** The parts that refer to missing entries. */
+export async function unknownParts<Entry extends Pick<Checked, 'content'>>(
+  tx: Tx,
+  entity: Entity,
+  entries: readonly Entry[],
+): Promise<(readonly [Entry, string])[]> {
+  const found: (readonly [Entry, string])[] = [];
+  for (const [field, part] of Object.entries(entity.parts ?? {})) {
+    const values = entries.map(({ content }) => content[field]);
+    const known = await knownIn(tx, part, values);
+    found.push(...entries.flatMap((entry, at) => (isDeepStrictEqual(known[at], values[at]) ? [] : [[entry, field] as const])));
+  }
+  return found;
+}
+
+/** The entries whose value of a unique field another one has: in the table, or before them in the list. */
+async function takenIn(tx: Tx, entity: Entity, field: string, entries: readonly Checked[]): Promise<Checked[]> {
   const column = entity.columns[field];
-  if (!column || typeof value !== 'string') return false;
-  const { rows } = await tx.execute(
-    sql`select 1 from ${entity.table} where ${column} = ${value} and ${idColumn(entity)} <> ${id}::uuid`,
-  );
-  return rows.length > 0;
+  const named = entries.filter(({ content }) => typeof content[field] === 'string');
+  if (!column || named.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string; value: string }>(sql`
+    select ${idColumn(entity)} as id, ${column} as value from ${entity.table}
+    where ${anyOf(
+      column,
+      named.map(({ content }) => textIn(content[field])),
+      'text',
+    )}`);
+  const owners = new Map(rows.map(({ id, value }) => [value, id]));
+  return named.filter(({ content, saving }) => {
+    const value = textIn(content[field]);
+    const owner = owners.get(value) ?? saving.id;
+    owners.set(value, owner);
+    return owner !== saving.id;
+  });
 }

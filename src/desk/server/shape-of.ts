@@ -23,7 +23,7 @@ function textShape({ max, pattern, required, drawn, absent, default: usual }: Ex
 }
 
 /** The schema of a present value. */
-function said(field: Field): z.ZodType {
+function valueShape(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
       return textShape(field);
@@ -64,7 +64,7 @@ function said(field: Field): z.ZodType {
 }
 
 function shapeOfField(field: Field): z.ZodType {
-  const shape = said(field);
+  const shape = valueShape(field);
   if (field.kind === 'text' || field.kind === 'address') return shape;
   if ('default' in field && field.default !== undefined) return shape.default(field.default);
   if (field.required) return shape;

@@ -20,7 +20,7 @@ const most = 200;
 /** The references of content, by the column of the ids. */
 function namedBy(entity: Entity, content: Content): Named[] {
   const single = Object.entries(entity.references ?? {}).map(([field, id]) => ({ id, ids: [content[field]].flat() }));
-  const many = Object.entries(entity.parts ?? {}).flatMap(([field, part]) => part.names?.(content[field] ?? part.empty) ?? []);
+  const many = Object.entries(entity.parts ?? {}).flatMap(([field, part]) => part.names(content[field] ?? part.empty));
   return [...single, ...many, ...(entity.names?.(content) ?? [])].map(({ id, ids }) => ({
     id,
     ids: ids.filter((one) => typeof one === 'string'),

@@ -101,11 +101,11 @@ const isLoopback = (hostname: string): boolean => hostname === 'localhost' || ho
  */
 function speakable({ code, command, response, responseCode }: NodemailerError & { responseCode?: number }): Error {
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  const said = responseCode
+  const reply = responseCode
     ? `The mail server said ${[responseCode, enhanced].filter(Boolean).join(' ')}`
     : `The mail server of SMTP_URL cannot be reached (${code})`;
-  if (code === 'EAUTH') return new Error(`${said}: it refuses the user or the password of SMTP_URL.`);
-  const reason = `${said}${command ? ` to ${command}` : ''}.`;
+  if (code === 'EAUTH') return new Error(`${reply}: it refuses the user or the password of SMTP_URL.`);
+  const reason = `${reply}${command ? ` to ${command}` : ''}.`;
   const isForGood = responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   return isForGood ? new GivenUp(reason) : new Error(reason);
 }

@@ -29,12 +29,12 @@ export async function tryMail({ smtpUrl, from }: Config['mail'], { to, subject, 
     return { ok: true, said: `mail to ${to}: ${oneLine(response)}`, notes: [] };
   } catch (error) {
     const { command, response, code } = error as NodemailerError;
-    const said = response ? `the mail server said: ${oneLine(response)}` : whyOf(error);
-    if (code === 'EAUTH') return { ok: false, setting: 'SMTP_URL', why: `does not log in: ${said}` };
-    if (command === 'MAIL FROM') return { ok: false, setting: 'MAIL_FROM', why: `(${from.address}) is refused: ${said}` };
-    if (command === 'RCPT TO' || code === 'EENVELOPE') return { ok: false, setting: 'to', why: `(${to}) is refused: ${said}` };
-    if (response) return { ok: false, setting: 'SMTP_URL', why: `does not take the mail: ${said}` };
-    return { ok: false, setting: 'SMTP_URL', why: `cannot be used: ${said}` };
+    const detail = response ? `the mail server said: ${oneLine(response)}` : whyOf(error);
+    if (code === 'EAUTH') return { ok: false, setting: 'SMTP_URL', why: `does not log in: ${detail}` };
+    if (command === 'MAIL FROM') return { ok: false, setting: 'MAIL_FROM', why: `(${from.address}) is refused: ${detail}` };
+    if (command === 'RCPT TO' || code === 'EENVELOPE') return { ok: false, setting: 'to', why: `(${to}) is refused: ${detail}` };
+    if (response) return { ok: false, setting: 'SMTP_URL', why: `does not take the mail: ${detail}` };
+    return { ok: false, setting: 'SMTP_URL', why: `cannot be used: ${detail}` };
   } finally {
     transporter.close();
   }

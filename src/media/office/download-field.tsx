@@ -12,11 +12,15 @@ import styles from './files.module.css';
 export function DownloadField({ label, value, error, onChange }: OwnFieldProps) {
   const t = useOfficeTexts(fileTexts);
   const { clear } = useOfficeTexts(fieldTexts).field;
-  const said = useId();
+  const messageId = useId();
   const [isOpen, setOpen] = useState(false);
   const file = typeof value === 'string' ? value : '';
   return (
-    <fieldset className={styles.download} aria-invalid={error ? true : undefined} aria-describedby={error ? said : undefined}>
+    <fieldset
+      className={styles.download}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? messageId : undefined}
+    >
       <legend>{label}</legend>
       <output>{file ? (downloadOf(file)?.name ?? file) : t.noDownload}</output>
       <div className={styles.bar}>
@@ -26,7 +30,7 @@ export function DownloadField({ label, value, error, onChange }: OwnFieldProps) 
         {file && <Button onClick={() => onChange('')}>{clear}</Button>}
       </div>
       {error && (
-        <FormHelperText id={said} error>
+        <FormHelperText id={messageId} error>
           {error}
         </FormHelperText>
       )}

@@ -9,7 +9,6 @@ export { downloadOf } from '../downloads.ts';
 export { oneFile } from '../clips/one-file.ts';
 export { findStoredFile } from './stored-file.ts';
 export type { FindUses } from './parts.ts';
-export { adoptClips } from './clips/adopt.ts';
 export { clipDuties } from './clips/duties.ts';
 export { faultOf } from './clips/tool.ts';
 export { makeSoundFile, soundFile } from './clips/sound-file.ts';

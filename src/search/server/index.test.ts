@@ -5,12 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { everyone } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { ok } from '#kit/result.ts';
-import { importContent, type World } from '#catalog/server/door.ts';
 import { readInput } from '#platform/http/mount.ts';
 import { searchEndpoints, SearchInput, type SearchAnswer } from '../contract.ts';
 import { demoNames, noStorage, onDatabase, type FilledDatabase } from '../../../tests/databases.ts';
 import { demoFiles } from '../../../tests/served.ts';
 import * as demo from '../../../demo/content/index.ts';
+import { importWorld } from '../../../demo/fill/import-world.ts';
+import type { World } from '../../../demo/fill/world.ts';
 import { clipOf, coachingDay, exclusiveVideo } from '../../../tests/world.ts';
 import { listWords, LiveIndex, replaceWords, searchHandlers, updateIndex } from './door.ts';
 import { sentencesOf } from './captions.ts';
@@ -62,7 +63,7 @@ onDatabase('the index', (open) => {
   const count = async (query: string): Promise<number> =>
     Number((await db().execute<{ n: number }>(sql.raw(`select count(*) as n from ${query}`))).rows[0]?.n);
   const bring = (world: Partial<World>) =>
-    importContent(open().database, noStorage, { ...demo, ...world }, { ...demoNames, clock: open().clock });
+    importWorld(open().database, noStorage, { ...demo, ...world }, { ...demoNames, clock: open().clock });
   const withVideo = (shortid: string, change: object): Partial<World> => ({
     videos: demo.videos.map((video) => (video.shortid === shortid ? { ...video, ...change } : video)),
   });

@@ -47,8 +47,8 @@ export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
   const [form, setForm] = useState(empty);
   const set = <Name extends keyof Form>(name: Name, value: Form[Name]): void => setForm({ ...form, [name]: value });
   const make = async (): Promise<void> => {
-    const said = ({ data }: { data: Made }): string => t.made(data.codes.length);
-    const made = await act(() => client.generateCodes(wishOf(form)), said);
+    const successText = ({ data }: { data: Made }): string => t.made(data.codes.length);
+    const made = await act(() => client.generateCodes(wishOf(form)), successText);
     if (made) onMade(made.data);
   };
   const field = (name: keyof Form, label: string, wire: string, type = 'text') => (

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import * as world from '../../../demo/content/index.ts';
+import { importShop } from '../../../demo/fill/shop.ts';
 import { givenMember } from '../../../tests/browser.ts';
-import { onDatabase, undone, type FilledDatabase } from '../../../tests/databases.ts';
+import { demoNames, onDatabase, undone, type FilledDatabase } from '../../../tests/databases.ts';
 import { everyone, type CallContext } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
@@ -13,7 +14,6 @@ import { createRateLimits } from '#platform/rate-limits.ts';
 import { coachings } from '#catalog/server/content-tables.ts';
 import { shopEndpoints } from '../contract.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
-import { importShop } from './import.ts';
 import { codes, products } from './content-tables.ts';
 import { codeUses, orders } from './tables.ts';
 
@@ -283,7 +283,7 @@ onDatabase('what the shop says', (open) => {
       await tx.update(products).set({ priceCents: 1 }).where(eq(products.slug, 'gutschein-25'));
       await tx.delete(products).where(eq(products.slug, 'gutschein-50'));
       const version = await readContentVersion(tx);
-      expect(await importShop(tx, world, { clock })).toBe(false);
+      expect(await importShop(tx, world, { ...demoNames, clock })).toBe(false);
       expect(await tx.$count(products)).toBe(3);
       expect(await tx.$count(products, and(eq(products.slug, 'gutschein-25'), eq(products.priceCents, 1)))).toBe(1);
       expect(await readContentVersion(tx)).toBe(version);
@@ -295,10 +295,10 @@ onDatabase('what the shop says', (open) => {
     await undone(open(), async ({ database: { db: tx } }) => {
       for (const table of [codeUses, orders, codes, products]) await tx.delete(table);
       const [coaching] = await tx.delete(coachings).where(eq(coachings.shortid, 'ruhe7')).returning();
-      expect(await importShop(tx, world, { clock })).toBe(false);
+      expect(await importShop(tx, world, { ...demoNames, clock })).toBe(false);
       expect(await tx.$count(products)).toBe(0);
       if (coaching) await tx.insert(coachings).values(coaching);
-      expect(await importShop(tx, world, { clock })).toBe(true);
+      expect(await importShop(tx, world, { ...demoNames, clock })).toBe(true);
       expect([await tx.$count(products), await tx.$count(codes)]).toEqual([4, 6]);
     });
   });

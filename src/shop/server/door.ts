@@ -14,8 +14,6 @@ export { giveCoaching } from './entitlements.ts';
 export { shopHoldings } from './holdings.ts';
 export { salesByDay } from './sale-sums.ts';
 export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
-/** Products and codes. */
-export { importShop } from './import.ts';
 export { listRetreatGuests, type RetreatGuest } from './retreat-guests.ts';
 export { isBought } from './office-entities.ts';
 export { countOpenWithdrawals } from './withdrawal-records.ts';

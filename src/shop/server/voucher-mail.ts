@@ -21,20 +21,20 @@ export async function mailVoucher(
 ): Promise<void> {
   const { locale } = order;
   const t = voucherTexts[locale];
-  const said = kind === 'gift' ? t.gift : t.value;
+  const wording = kind === 'gift' ? t.gift : t.value;
   const to = pageLinks(locale, presenterSlug);
   const at = (path: string): string => new URL(path, baseUrl).href;
   await queueMail(tx, {
     to: order.email,
     locale,
-    subject: said.subject,
+    subject: wording.subject,
     key: `voucher:${order.id}`,
     ...mailDocument({
       locale,
-      heading: said.heading,
+      heading: wording.heading,
       paragraphs: [
         t.hello(order.name),
-        said.text,
+        wording.text,
         {
           facts: [
             [t.code, code],

@@ -60,7 +60,7 @@ function FormStep({ visit, go }: StepProps) {
       if (field instanceof HTMLInputElement && field.value === '') field.value = value;
     }
   }, [member, form.element]);
-  const said = (field: keyof Declaration) => ({ error: form.complaint ? undefined : errors[field]?.[0] });
+  const errorOf = (field: keyof Declaration) => ({ error: form.complaint ? undefined : errors[field]?.[0] });
   const terms = (
     <p>
       {t.terms} <Link to={links('meta.terms')}>{t.termsLink}</Link>.
@@ -80,7 +80,7 @@ function FormStep({ visit, go }: StepProps) {
             maxLength={longest.name}
             defaultValue={values.name}
             required
-            {...said('name')}
+            {...errorOf('name')}
           />
           <TextField
             name="email"
@@ -90,7 +90,7 @@ function FormStep({ visit, go }: StepProps) {
             maxLength={longest.email}
             defaultValue={values.email}
             required
-            {...said('email')}
+            {...errorOf('email')}
           />
           <TextField
             name="order"
@@ -100,14 +100,14 @@ function FormStep({ visit, go }: StepProps) {
             maxLength={longest.order}
             defaultValue={values.order}
             required
-            {...said('order')}
+            {...errorOf('order')}
           />
           <TextAreaField
             name="message"
             label={t.fields.message}
             maxLength={longest.message}
             defaultValue={values.message}
-            {...said('message')}
+            {...errorOf('message')}
           />
           <FormActions>
             <SubmitButton>{t.goOn}</SubmitButton>

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fillNames, idOf } from '#catalog/server/door.ts';
-import { deskAudit, plantEntries, importEntries, type Entity } from '#desk/server/door.ts';
+import { deskAudit, importEntries, type Entity } from '#desk/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { accessibilityPage } from './page-accessibility.ts';
 import { contactPage } from './page-contact.ts';
@@ -94,8 +94,7 @@ export async function plantPages(
       !known.some(({ id, slug }) => id === own || slug === content.slug);
     const missing = entries.filter(isNew);
     const actor = { userId: null, locale: 'de', now } as const;
-    const planted = await plantEntries(tx, pages, missing, actor);
-    const { problems } = await importEntries(tx, pages, { entries: missing, planted }, actor);
+    const { problems } = await importEntries(tx, new Map([[pages, missing]]), actor);
     if (problems.length > 0) throw new Error(`Drafts of pages are broken: ${problems.join('; ')}`);
     return missing.length;
   });

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { importEntries, plantEntries, type Entity } from '#desk/server/door.ts';
+import { importEntries, type Entity } from '#desk/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import { ContentError, tablesAfter, tablesBefore, type Progress } from './parts.ts';
-import { readContent, type ReadContent } from './read-content.ts';
+import { readContent, type SiteContent } from './read-content.ts';
 
 type Importing = {
   readonly db: Db;
@@ -40,9 +40,8 @@ export async function importContent(importing: Importing): Promise<void> {
   tell(`files: ${compared.added.length} new, ${compared.changed.length} changed`);
   const importAll = (): Promise<void> =>
     db.transaction(async (tx) => {
-      await importRows(tx, importing, read);
+      await importSite(tx, read, importing);
       if (isDry) throw new DryRun();
-      await bumpContent(tx);
     });
   try {
     await (isDry ? importAll() : withFiles(storage, read.files, compared, importAll));
@@ -77,33 +76,28 @@ async function withFiles(storage: Storage, from: string, { added, changed }: Com
   }
 }
 
-async function importRows(tx: Tx, { entities, clock, tell }: Importing, read: ReadContent): Promise<void> {
-  for (const { table } of tablesBefore) await upsert(tx, table, read.rows.get(table) ?? [], tell);
+type Options = Pick<Importing, 'clock' | 'tell'> & { readonly isRecorded?: boolean };
+
+/** Imports the rows of content: those of an export, or of the demo. */
+export async function importSite(tx: Tx, { entries, rows }: SiteContent, { clock, tell, ...options }: Options): Promise<void> {
+  for (const { table } of tablesBefore) await upsert(tx, table, rows.get(table) ?? [], tell);
   const actor = { userId: null, locale: 'de', now: clock.now() } as const;
-  const planted = new Map<Entity, ReadonlySet<string>>();
-  for (const entity of entities) planted.set(entity, await plantEntries(tx, entity, read.entries.get(entity) ?? [], actor));
-  const problems: string[] = [];
-  const changes = new Map<NonNullable<Entity['changed']>, string[]>();
-  for (const entity of entities) {
-    const entries = read.entries.get(entity) ?? [];
-    const done = await importEntries(tx, entity, { entries, planted: planted.get(entity) ?? new Set() }, actor);
-    problems.push(...done.problems);
-    const { changed } = entity;
-    if (changed) changes.set(changed, [...(changes.get(changed) ?? []), ...done.ids]);
-    if (entries.length > 0)
-      tell(`${entity.name}: ${done.added} new, ${done.changed} changed, ${entries.length - done.added - done.changed} the same`);
-  }
+  const { counts, problems } = await importEntries(tx, entries, actor, options);
   if (problems.length > 0) throw new ContentError(problems);
-  for (const { table } of tablesAfter) await upsert(tx, table, read.rows.get(table) ?? [], tell);
-  // Updates denormalised data, once for all entries.
-  for (const [compute, ids] of changes) if (ids.length > 0) await compute(tx, ids);
+  for (const [entity, { added, changed }] of counts) {
+    const all = entries.get(entity)?.length ?? 0;
+    if (all > 0) tell(`${entity.name}: ${added} new, ${changed} changed, ${all - added - changed} the same`);
+  }
+  for (const { table } of tablesAfter) await upsert(tx, table, rows.get(table) ?? [], tell);
+  await bumpContent(tx);
 }
 
-/** Upserts rows by key. */
+/** Upserts rows by key, in the columns that they name. */
 async function upsert(tx: Tx, table: PgTable, rows: readonly Record<string, unknown>[], tell: Progress): Promise<void> {
   if (rows.length === 0) return;
   const name = sql.identifier(getTableName(table));
-  const columns = Object.values(getTableColumns(table));
+  const named = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = Object.values(getTableColumns(table)).filter((column) => named.has(column.name));
   const composite = getTableConfig(table).primaryKeys.flatMap((key) => key.columns.map((column) => column.name));
   const keys = composite.length > 0 ? composite : columns.filter(({ primary }) => primary).map((column) => column.name);
   const rest = columns.map((column) => column.name).filter((column) => !keys.includes(column));
@@ -124,7 +118,8 @@ async function upsert(tx: Tx, table: PgTable, rows: readonly Record<string, unkn
     sql`, `,
   )})`;
   const { rowCount } = await tx.execute(sql`
-    insert into ${name} as t select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
+    insert into ${name} as t (${list(columns.map((column) => column.name))})
+    select ${list(columns.map((column) => column.name))} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
     on conflict (${list(keys)}) ${rest.length > 0 ? sql`do update set ${set} where ${differs}` : sql`do nothing`}`);
   tell(`${getTableName(table)}: ${rowCount ?? 0} new or changed, ${rows.length - (rowCount ?? 0)} the same`);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { states } from '#desk/contract.ts';
-import type { Entity, Imported } from '#desk/server/door.ts';
+import type { Entity, Imported, ImportedEntries } from '#desk/server/door.ts';
 import { ContentError, fileOfTable, format, tablesAfter, tablesBefore, transferred } from './parts.ts';
 
 const Site = z.object({ format: z.literal(format) });
@@ -16,14 +16,17 @@ const Standing = z.object({
   unpublish_at: z.iso.datetime().nullish(),
 });
 
-export type ReadContent = {
-  readonly entries: ReadonlyMap<Entity, readonly Imported[]>;
+export type SiteContent = {
+  readonly entries: ImportedEntries;
+  /** By column name; columns that no row names get their default. */
   readonly rows: ReadonlyMap<PgTable, readonly Record<string, unknown>[]>;
-  /** Absolute path of `files`. */
-  readonly files: string;
 };
 
-const said = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+/** `files`: the absolute path of the folder with the files of the store. */
+type ReadContent = SiteContent & { readonly files: string };
+
+const issuesOf = (error: z.ZodError): string =>
+  error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 
 async function readJson<Shape extends z.ZodType>(
   file: string,
@@ -33,7 +36,7 @@ async function readJson<Shape extends z.ZodType>(
   try {
     const read = shape.safeParse(JSON.parse(await readFile(file, 'utf8')));
     if (read.success) return read.data;
-    problems.push(`${file}: ${said(read.error)}`);
+    problems.push(`${file}: ${issuesOf(read.error)}`);
   } catch (error) {
     problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

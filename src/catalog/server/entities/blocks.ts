@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ContentOf } from '#desk/definition.ts';
-import { knownIds, type Content, type Part, type Saving } from '#desk/server/door.ts';
+import { type Content, type Part, type Saving } from '#desk/server/door.ts';
 import { anyOf } from '#platform/any-of.ts';
+import { insertRows } from '#platform/insert-rows.ts';
 import { blockFields } from '../../entities/fields.ts';
 import { modules, playlists, type ModuleContent, type ModuleOwner } from '../content-tables.ts';
 import { withCleanText } from './fields.ts';
@@ -84,25 +85,27 @@ export const blocksOf = (kind: ModuleOwner): Part => ({
     for (const row of rows) found.set(row.ownerId, [...(found.get(row.ownerId) ?? []), blockOfRow(row)]);
     return found;
   },
-  write: async (tx, ownerId, value) => {
-    const own = and(eq(modules.ownerKind, kind), eq(modules.ownerId, ownerId), isPublished);
-    const rows = (value as Block[]).map((one, at) => ({ ...rowOfBlock(one), ownerKind: kind, ownerId, position: at }));
+  write: async (tx, values) => {
+    const own = and(eq(modules.ownerKind, kind), anyOf(modules.ownerId, [...values.keys()]), isPublished);
+    const rows = [...values].flatMap(([ownerId, value]) =>
+      (value as Block[]).map((one, at) => ({ ...rowOfBlock(one), ownerKind: kind, ownerId, position: at })),
+    );
     const { id: _, state: __, ...columns } = getTableColumns(modules);
     const before = await tx.select(columns).from(modules).where(own).orderBy(asc(modules.position));
+    const beforeOf = Map.groupBy(before, ({ ownerId }) => ownerId);
+    const rowsOf = Map.groupBy(rows, ({ ownerId }) => ownerId);
     // Unchanged blocks are not written anew: answers depend on rows.
-    if (isDeepStrictEqual(before, rows)) return;
-    await tx.delete(modules).where(own);
-    if (rows.length > 0) await tx.insert(modules).values(rows);
+    const changed = [...values.keys()].filter((id) => !isDeepStrictEqual(beforeOf.get(id), rowsOf.get(id)));
+    if (changed.length === 0) return;
+    await tx.delete(modules).where(and(own, anyOf(modules.ownerId, changed)));
+    await insertRows(
+      tx,
+      modules,
+      changed.flatMap((id) => rowsOf.get(id) ?? []),
+    );
   },
   holding: (piece) => sql`
     select ${modules.ownerId} as owner from ${modules} where ${modules.ownerKind} = ${kind} and strpos(to_jsonb(modules)::text, ${piece}) > 0`,
-  known: async (tx, value) => {
-    const own = value as Block[];
-    const there = await knownIds(
-      tx,
-      playlists.id,
-      own.flatMap(({ playlist }) => playlist ?? []),
-    );
-    return own.map((one) => (one.playlist && !there.has(one.playlist.toLowerCase()) ? { ...one, playlist: null } : one));
-  },
+  known: (value, ids) =>
+    (value as Block[]).map((one) => (one.playlist && !ids.has(one.playlist.toLowerCase()) ? { ...one, playlist: null } : one)),
 });

@@ -3,7 +3,7 @@ import { awaitsApproval, profileIn } from '../../approval-rules.ts';
 import { coaching, retreat } from '../../entities/offers.ts';
 import { coachings, retreats } from '../content-tables.ts';
 import { easyFilter } from './easy.ts';
-import { keepUp } from '../keep.ts';
+import { keepAllUp } from '../keep.ts';
 import { blocksOf, withCleanBlocks } from './blocks.ts';
 import { withCleanText, withNames } from './fields.ts';
 
@@ -20,7 +20,7 @@ export const coachingEntity = (presenterSlug: string, isHeld: NonNullable<Entity
     derive: (content) => ({ awaitsApproval: awaitsApproval(profileIn(content)) }),
     filter: easyFilter(coachings, 'coaching'),
     order: { column: coachings.position },
-    changed: (tx) => keepUp(tx, 'all'),
+    changed: keepAllUp,
     isHeld,
     address: ({ slug: own }) => `/mein-${presenterSlug}/coaching/${String(own)}`,
   });

@@ -13,7 +13,7 @@ import {
   type ModuleOwner,
 } from '../content-tables.ts';
 import { easyFilter } from './easy.ts';
-import { keepUp } from '../keep.ts';
+import { keepAllUp } from '../keep.ts';
 import { reviewOf } from '../trust.ts';
 import { blocksOf, cleanBlock, fieldsOfContent, rowOfBlock, withCleanBlocks, type Block } from './blocks.ts';
 import { problemsOfReview, withNames } from './fields.ts';
@@ -29,7 +29,7 @@ const slugged = (kind: ModuleOwner, table: typeof partners | typeof projects | t
 
 export const partnerEntity = entityOf(partner, {
   ...slugged('partner', partners),
-  changed: (tx) => keepUp(tx, 'all'),
+  changed: keepAllUp,
   address: ({ slug: own }) => `/partner/${String(own)}`,
 });
 

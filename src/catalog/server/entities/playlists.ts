@@ -3,11 +3,10 @@ import { entityOf, linkedIds, type Content, type Problems, type Saving } from '#
 import { downloadOf, findStoredFile } from '#media/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 import { playlist } from '../../entities/playlist.ts';
-import { isTranslated } from '../../rules.ts';
-import { placeOf } from '../import/playlists.ts';
+import { isTranslated, letterOf, sortKeyOf } from '../../rules.ts';
 import { easyFilter } from './easy.ts';
 import { foresight } from '../foresee.ts';
-import { keepUp } from '../keep.ts';
+import { keepAllUp } from '../keep.ts';
 import { partners, playlistPartners, playlists, playlistTags, playlistVideos, tags, videos } from '../content-tables.ts';
 import { withNames, withPublished } from './fields.ts';
 
@@ -25,6 +24,12 @@ const withoutRepeated = (content: Content): Content => {
     en: en?.title_list !== undefined && en.title_list === en.title ? given({ ...en, title_list: undefined }) : en,
   };
 };
+
+/** Sort keys of a title: for the German form and for what English readers see. */
+function placeOf(german: string, english: string | undefined, translated: boolean) {
+  const seen = translated && english ? english : german;
+  return { letter: letterOf(german), sortKey: sortKeyOf(german), letterEn: letterOf(seen), sortKeyEn: sortKeyOf(seen) };
+}
 
 const members = (role: 'video' | 'trailer') =>
   linkedIds({
@@ -95,6 +100,6 @@ export const playlistEntity = entityOf(playlist, {
     ...easyFilter(playlists),
   },
   foresight,
-  changed: (tx) => keepUp(tx, 'all'),
+  changed: keepAllUp,
   address: ({ slug: own }) => `/playlist/${String(own)}`,
 });

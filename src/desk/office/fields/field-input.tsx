@@ -69,7 +69,7 @@ export function FieldInput(props: Omit<FieldProps, 'Inner'>) {
 }
 
 function BooleanField({ id, label, value, onChange, error, hint }: FieldProps) {
-  const said = error ?? hint;
+  const message = error ?? hint;
   return (
     <FormControl error={Boolean(error)}>
       <FormControlLabel
@@ -81,12 +81,12 @@ function BooleanField({ id, label, value, onChange, error, hint }: FieldProps) {
             checked={value === true}
             onChange={(_, checked) => onChange(checked)}
             slotProps={{
-              input: { 'aria-invalid': Boolean(error) || undefined, 'aria-describedby': said ? `${id}-said` : undefined },
+              input: { 'aria-invalid': Boolean(error) || undefined, 'aria-describedby': message ? `${id}-message` : undefined },
             }}
           />
         }
       />
-      {said && <FormHelperText id={`${id}-said`}>{said}</FormHelperText>}
+      {message && <FormHelperText id={`${id}-message`}>{message}</FormHelperText>}
     </FormControl>
   );
 }

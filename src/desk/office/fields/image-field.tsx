@@ -5,7 +5,7 @@ import { fieldTexts } from '../../field-texts.ts';
 import { partTexts } from '../../office-texts.ts';
 import { useOfficeTexts } from '../language.ts';
 import { FileChooserContext } from '../file-chooser.ts';
-import { saidOf } from '../said-of.ts';
+import { messageOf } from '../message-of.ts';
 import { UploadButton } from '../upload-button.tsx';
 import { uploadPicture } from '../uploads.ts';
 import styles from './fields.module.css';
@@ -25,11 +25,11 @@ export function ImageField({ id, label, value, onChange, error, hint, isRequired
     try {
       onChange(await uploadPicture(file));
     } catch (fault) {
-      setFailure(`${field.uploadFailed} ${saidOf(fault, t)}`);
+      setFailure(`${field.uploadFailed} ${messageOf(fault, t)}`);
     }
     setBusy(false);
   };
-  const said = failure ?? error;
+  const message = failure ?? error;
   return (
     <div className={styles.group}>
       {address && <img className={styles.picture} src={address} alt={field.chosen} />}
@@ -38,8 +38,8 @@ export function ImageField({ id, label, value, onChange, error, hint, isRequired
         label={label}
         value={address}
         required={isRequired}
-        error={Boolean(said)}
-        helperText={said ?? hint}
+        error={Boolean(message)}
+        helperText={message ?? hint}
         onChange={({ target }) => onChange(target.value)}
       />
       <div className={styles.buttons}>

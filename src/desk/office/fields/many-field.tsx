@@ -22,7 +22,7 @@ export function ManyField({ id, field, label, value, onChange, error, hint }: Fi
   const { entity, hasNoOrder } = field;
   const titleOf = (one: string): string => names.get(one)?.title ?? t.unknown;
   return (
-    <fieldset className={styles.group} aria-describedby={error || hint ? `${id}-said` : undefined}>
+    <fieldset className={styles.group} aria-describedby={error || hint ? `${id}-message` : undefined}>
       <legend>{label}</legend>
       <SortableList
         ids={ids}
@@ -53,7 +53,7 @@ export function ManyField({ id, field, label, value, onChange, error, hint }: Fi
           if (picked) onChange([...ids, picked]);
         }}
       />
-      {!error && hint && <FormHelperText id={`${id}-said`}>{hint}</FormHelperText>}
+      {!error && hint && <FormHelperText id={`${id}-message`}>{hint}</FormHelperText>}
     </fieldset>
   );
 }

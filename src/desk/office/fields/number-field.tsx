@@ -22,15 +22,15 @@ function Typed({ id, label, value, onChange, error, hint, isRequired, write, rea
   const meant = read(typed);
   // Keep the typed text while it denotes the same value, or is still invalid.
   const text = meant === undefined || meant === (typeof value === 'number' ? value : null) ? typed : known;
-  const said = isOdd ? t.invalidNumber : error;
+  const message = isOdd ? t.invalidNumber : error;
   return (
     <TextField
       id={id}
       label={label}
       value={text}
       required={isRequired}
-      error={Boolean(said)}
-      helperText={said ?? hint}
+      error={Boolean(message)}
+      helperText={message ?? hint}
       onChange={({ target }) => {
         setTyped(target.value);
         const next = read(target.value);

@@ -36,7 +36,7 @@ let askedSoFar = 0;
 /** Text with headings, lists, links and, where allowed, pictures. Pasted text loses all other markup at once. */
 export default function RichField({ id, field, label, lang, value, onChange, error, hint, isRequired }: FieldProps) {
   const hasImages = field.kind === 'rich' && field.hasImages === true;
-  const said = error ?? hint;
+  const message = error ?? hint;
   const written = useRef(textIn(value));
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const ask = (more: readonly Omit<Asked, 'key'>[]): void => {
@@ -72,7 +72,7 @@ export default function RichField({ id, field, label, lang, value, onChange, err
         ...(lang ? { lang } : {}),
         ...(isRequired ? { 'aria-required': 'true' } : {}),
         ...(error ? { 'aria-invalid': 'true' } : {}),
-        ...(said ? { 'aria-describedby': `${id}-said` } : {}),
+        ...(message ? { 'aria-describedby': `${id}-message` } : {}),
       },
     },
     onUpdate: ({ editor: now }) => {
@@ -126,9 +126,9 @@ export default function RichField({ id, field, label, lang, value, onChange, err
           onInsert={insert}
         />
       )}
-      {said && (
-        <FormHelperText id={`${id}-said`} error={Boolean(error)}>
-          {said}
+      {message && (
+        <FormHelperText id={`${id}-message`} error={Boolean(error)}>
+          {message}
         </FormHelperText>
       )}
     </div>

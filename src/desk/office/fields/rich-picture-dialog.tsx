@@ -7,7 +7,7 @@ import { fieldTexts } from '../../field-texts.ts';
 import { partTexts } from '../../office-texts.ts';
 import { FileChooserContext } from '../file-chooser.ts';
 import { useOfficeTexts } from '../language.ts';
-import { saidOf } from '../said-of.ts';
+import { messageOf } from '../message-of.ts';
 import { UploadButton } from '../upload-button.tsx';
 import { uploadPicture } from '../uploads.ts';
 import styles from './fields.module.css';
@@ -52,7 +52,7 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
     try {
       choose(await uploadPicture(chosen));
     } catch (error) {
-      setFault({ at: 'picture', text: `${field.uploadFailed} ${saidOf(error, t)}` });
+      setFault({ at: 'picture', text: `${field.uploadFailed} ${messageOf(error, t)}` });
     }
     setBusy(false);
   };

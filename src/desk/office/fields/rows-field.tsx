@@ -43,7 +43,7 @@ export function RowsField({ id, field, label, texts, value, onChange, error, bel
     onChange([...rows, emptyContent(field.fields)]);
   };
   return (
-    <fieldset className={styles.group} aria-describedby={error && !isMarkedBelow ? `${id}-said` : undefined}>
+    <fieldset className={styles.group} aria-describedby={error && !isMarkedBelow ? `${id}-message` : undefined}>
       <legend>{label}</legend>
       {hint && <span className={styles.note}>{hint}</span>}
       <SortableList
@@ -68,7 +68,7 @@ export function RowsField({ id, field, label, texts, value, onChange, error, bel
         {t.addRow(label)}
       </Button>
       {error && !isMarkedBelow && (
-        <span id={`${id}-said`} className={styles.wrong} role="alert">
+        <span id={`${id}-message`} className={styles.wrong} role="alert">
           {error}
         </span>
       )}

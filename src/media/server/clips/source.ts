@@ -38,8 +38,8 @@ async function probe({ tools = systemTools }: WorkerParts, file: string, signal:
 }
 
 export async function probeFilm(parts: WorkerParts, file: string, signal: AbortSignal): Promise<Facts> {
-  const said = await probe(parts, file, signal);
-  const read = readProbe(said, isUntimed(said) ? await measureLength(parts, file, signal) : 0);
+  const probed = await probe(parts, file, signal);
+  const read = readProbe(probed, isUntimed(probed) ? await measureLength(parts, file, signal) : 0);
   if (typeof read === 'string') throw new ClipFault(read);
   return read;
 }

@@ -2,7 +2,7 @@ import type { PartTexts } from '../office-texts.ts';
 import { CallFailed } from './client.ts';
 
 /** The message for a failure: the server's own if there is one. */
-export function saidOf(error: unknown, { form: t }: Pick<PartTexts, 'form'>): string {
+export function messageOf(error: unknown, { form: t }: Pick<PartTexts, 'form'>): string {
   if (!(error instanceof CallFailed)) return t.offline;
   switch (error.status) {
     case 403:

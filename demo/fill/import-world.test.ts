@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { getTableName, isTable, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import * as world from '../../../demo/content/index.ts';
-import { askCatalog } from '../../../tests/ask-catalog.ts';
-import { demoNames, noStorage, onBothDatabases, undone, type FilledDatabase } from '../../../tests/databases.ts';
-import { clipOf } from '../../../tests/world.ts';
+import * as world from '../content/index.ts';
+import { askCatalog } from '../../tests/ask-catalog.ts';
+import { demoNames, noStorage, onBothDatabases, undone, type FilledDatabase } from '../../tests/databases.ts';
+import { clipOf } from '../../tests/world.ts';
 import { uuidPattern } from '#paths/patterns.ts';
-import { findAsset, findVideoForPlayback, importContent, isEmpty, type World } from './door.ts';
-import * as tables from './tables.ts';
+import { findAsset, findVideoForPlayback, isEmpty } from '#catalog/server/door.ts';
+import * as tables from '#catalog/server/tables.ts';
+import { importWorld } from './import-world.ts';
+import type { World } from './world.ts';
 
 const into = ({ database, clock }: FilledDatabase, content: World = world, names = demoNames) =>
-  importContent(database, noStorage, content, { ...names, clock });
+  importWorld(database, noStorage, content, { ...names, clock });
 
 /** A digest of all catalogue rows, by table. */
 const digest = async ({ database }: FilledDatabase): Promise<Record<string, string>> => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Storage } from '#platform/storage.ts';
+import { idOf } from '#catalog/server/door.ts';
+import type { CaptionTrack, ChapterMark, media } from '#catalog/server/tables.ts';
 import { oneFile } from '#media/server/door.ts';
-import type { CaptionTrack, ChapterMark, media } from '../tables.ts';
-import { idOf } from './put.ts';
 
 /** The fields used from `clip.json`, which describes a clip next to its files. */
 const Clip = z.object({

@@ -1,10 +1,8 @@
 import { fillNames, findAsset } from '#catalog/server/door.ts';
+import { GuideForm } from '#chatbot/contract.ts';
+import { findGuideForm, saveGuide } from '#chatbot/server/door.ts';
 import type { Db } from '#platform/database.ts';
-import type { Clock } from '#platform/clock.ts';
-import { GuideForm } from '../contract.ts';
-import { findGuideForm, saveGuide } from './guide.ts';
-
-type Options = { readonly presenterName: string; readonly siteName: string; readonly clock: Clock };
+import type { ImportOptions } from './import-world.ts';
 
 /**
  * Imports the demo's guide into a site that has none, and whose catalogue has the videos it shows; changes nothing otherwise.
@@ -13,7 +11,7 @@ type Options = { readonly presenterName: string; readonly siteName: string; read
 export async function importGuide(
   db: Db,
   { guide }: { readonly guide: unknown },
-  { presenterName, siteName, clock }: Options,
+  { presenterName, siteName, clock }: ImportOptions,
 ): Promise<boolean> {
   if (await findGuideForm(db)) return false;
   const form = GuideForm.parse(fillNames(guide, { presenter: presenterName, site: siteName }));

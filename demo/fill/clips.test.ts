@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localStorage } from '#platform/storage-local.ts';
-import { speeches } from '../../../../demo/content/speeches.ts';
-import { demoNames } from '../../../../tests/demo-names.ts';
+import { speeches } from '../content/speeches.ts';
+import { demoNames } from '../../tests/demo-names.ts';
 import { addClip, readClips } from './clips.ts';
 
 let folder = '';

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { officeEntitiesOf } from '#app/server/rooms.ts';
+import { importSite } from '#app/server/transfer/import-content.ts';
+import { fillNames } from '#catalog/server/door.ts';
+import { playlistFolder } from '#catalog/server/playback-queries.ts';
+import { refreshTrending } from '#catalog/server/refresh.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
+import type { Storage } from '#platform/storage.ts';
+import { addClip, readClips, type NamedClip } from './clips.ts';
+import { readPictures } from './pictures.ts';
+import { siteContentOf } from './site-content.ts';
+import { clipKeyOf, type World } from './world.ts';
+
+export type ImportOptions = {
+  /** Replacements for `{presenter}` and `{site}` in texts (S1.9). */
+  readonly presenterName: string;
+  readonly siteName: string;
+  /** The reference time for relative dates of the content. */
+  readonly clock: Clock;
+};
+
+const demoFolder = path.resolve(import.meta.dirname, '..');
+const nothing: World = {
+  tags: [],
+  videos: [],
+  speeches: {},
+  reviews: [],
+  playlists: [],
+  partners: [],
+  dailies: [],
+  highlights: [],
+  homes: {},
+  projects: [],
+  pages: [],
+  coachings: [],
+  retreats: [],
+  courseMails: [],
+  retreatMails: [],
+  products: [],
+  codes: [],
+  notes: [],
+  settings: null,
+};
+
+/**
+ * Imports the world, or a part of it: its files into the store, then all entries in one transaction, as `npm run import` does.
+ * Again changes nothing.
+ */
+export async function importWorld(
+  { db }: { readonly db: Db },
+  storage: Pick<Storage, 'addFolder' | 'write'>,
+  source: Partial<World>,
+  { presenterName, siteName, clock }: ImportOptions,
+): Promise<void> {
+  const world: World = fillNames({ ...nothing, ...source }, { presenter: presenterName, site: siteName });
+  const clips = await readClips(demoFolder, clipsOf(world));
+  // Files go first, so that no entry is visible before its files exist.
+  if (clips.length > 0) await storage.addFolder(path.join(demoFolder, 'images'), 'pictures');
+  for (const clip of clips) await addClip(storage, clip);
+  for (const { shortid, downloadFile } of world.playlists) {
+    if (downloadFile) await storage.addFolder(path.join(demoFolder, 'downloads', shortid), `${playlistFolder(shortid)}/download`);
+  }
+  const pictures = await readPictures(path.join(demoFolder, 'images'));
+  // Slugs of presenter pages are only needed for addresses that redirect, of which content brings none.
+  const content = siteContentOf(world, { entities: officeEntitiesOf(''), clips, pictures, now: clock.now() });
+  await db.transaction(async (tx) => {
+    await importSite(tx, content, { clock, tell: () => undefined, isRecorded: false });
+    await refreshTrending(tx, clock.now());
+  });
+}
+
+/** The clip of each video: shared with others, or its own. */
+function clipsOf(world: World): NamedClip[] {
+  const named = world.videos.flatMap((video): NamedClip[] => {
+    const key = clipKeyOf(world, video);
+    const { sign } = video;
+    return [
+      key === video.clip ? { key, folder: `clips/${key}` } : { key, folder: `speech/${key}`, title: video.title },
+      ...(sign === undefined ? [] : [{ key: sign, folder: `clips/${sign}`, title: 'Gebärdensprache (Platzhalter)' }]),
+    ];
+  });
+  return [...new Map(named.map((clip) => [clip.key, clip])).values()];
+}
