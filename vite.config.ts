@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { preactForReact } from './vite.preact.ts';
 import { siteStyles } from './vite.styles.ts';
 import { splitEnglish } from './vite.texts.ts';
 
@@ -21,7 +22,7 @@ const namelessRouter: Plugin = {
 
 /** Two builds from one config: the browser's bundle, and with `--ssr` the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), namelessRouter, ...(isSsrBuild ? [] : [splitEnglish])],
+  plugins: [react(), preactForReact, namelessRouter, ...(isSsrBuild ? [] : [splitEnglish])],
   appType: 'custom',
   publicDir: false,
   // A built page is not read by its class names: every one of them would travel in script and sheet.
@@ -55,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             postBanner: ({ name }) => (startChunks.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react-dom\.ts$/ },
+                { name: 'react', test: /node_modules\/preact\/|\/src\/app\/react-dom\.ts$/ },
                 { name: 'router', test: /node_modules\/react-router\// },
                 // Apart, or it would be part of `english`, which every page would load with it.
                 { name: 'bilingual', test: /\/src\/kit\/bilingual\.ts$/ },

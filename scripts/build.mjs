@@ -19,6 +19,7 @@ const always = [
   'vite.backend.config.ts',
   'vite.worker.config.ts',
   'vite.films.config.ts',
+  'vite.preact.ts',
   'vite.styles.ts',
   'vite.texts.ts',
   'scripts/build.mjs',

@@ -1,3 +1,4 @@
+import './server-vnodes.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {

@@ -7,7 +7,7 @@ import { appTexts } from '../texts.ts';
 import { Dailies } from './dailies.tsx';
 import { SectionDoors } from './section-doors.tsx';
 import { loadStart, type StartData } from './guide-data.ts';
-import { Hero } from './hero.tsx';
+import { Hero, heroPicture } from './hero.tsx';
 import { Invitation } from './invitation.tsx';
 import { Offers, Partners } from './offers.tsx';
 import { OwnStart } from './own-start.tsx';
@@ -69,6 +69,7 @@ export const pages = {
     head: ({ content: { motto } }, { identity }) => ({
       title: identity.siteName,
       description: motto.text,
+      firstPicture: heroPicture,
       feeds: ['atom', 'json'],
     }),
   }),
