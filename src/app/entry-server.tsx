@@ -1,4 +1,3 @@
-import './server-vnodes.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -23,6 +22,9 @@ import { recording, type PreviewAnswers } from './preview-answers.ts';
 import { pageOf, type LaterPart, type Loaded } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 import { apiContext, canonicalQuery, createRoutes, isGuarded } from './router.tsx';
+import { writeAsReact } from './server-vnodes.ts';
+
+writeAsReact();
 
 export { canonicalQuery, isGuarded };
 
