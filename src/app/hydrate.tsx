@@ -73,7 +73,7 @@ async function hydrate(): Promise<void> {
   isTakenOver = true;
   prefetchParts(routes);
 
-  takeOver(
+  await takeOver(
     root,
     <StrictMode>
       <Boot state={boot}>
@@ -81,6 +81,7 @@ async function hydrate(): Promise<void> {
       </Boot>
     </StrictMode>,
   );
+  document.documentElement.dataset.ready = '';
 
   const { worker } = document.documentElement.dataset;
   if (worker) void import('#device/site/register.ts').then(({ register }) => register(worker));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { options } from 'preact';
 import { hydrateRoot } from 'react-dom/client';
+import { inSlices } from '#ui/slice.tsx';
 
 /** Effects run in a task of their own once the page is drawn, as React's do; Preact would wait for the next frame and a timer. */
 function runEffectsSoon(): void {
@@ -15,7 +16,7 @@ function runEffectsSoon(): void {
 }
 
 /** In a module of its own, which runs together with its chunk and not in one task with the page's own start (entry-browser.ts). */
-export function takeOver(root: Element, page: ReactNode): void {
+export function takeOver(root: Element, page: ReactNode): Promise<void> {
   runEffectsSoon();
-  hydrateRoot(root, page);
+  return inSlices(() => hydrateRoot(root, page));
 }

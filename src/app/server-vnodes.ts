@@ -1,10 +1,13 @@
 import { options } from 'preact';
+import { InTurn } from '#ui/slice.tsx';
 
-/** Makes Preact's HTML what React's would be: with what is not to be translated, without a word that is for React alone. */
-export function writeAsReact(): void {
+/** What Preact's renderer has to be told of. */
+export function markVnodes(): void {
   const before = options.vnode;
   options.vnode = (vnode) => {
     before?.(vnode);
+    // Its HTML stands between two marks, by which the browser finds what to leave until its turn.
+    if ((vnode.type as unknown) === InTurn) Object.assign(vnode, { _suspended: true });
     if (typeof vnode.type !== 'string') return;
     const props = vnode.props as Record<string, unknown>;
     // Preact has `no` as the browser's property has it, which as an attribute would be left out.
