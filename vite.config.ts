@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
+import { preactForReact } from './vite.preact.ts';
 import { siteStyles } from './vite.styles.ts';
 import { splitEnglish } from './vite.texts.ts';
 
@@ -39,7 +40,13 @@ const smallStart: Plugin = {
 
 /** Two builds from one config: the browser's bundle, and with `--ssr` the renderer that the server loads. Mode `quick` is for tests. */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), namelessRouter, ...(isSsrBuild ? [] : [splitEnglish]), ...(mode === 'quick' ? [] : [smallStart])],
+  plugins: [
+    react(),
+    preactForReact,
+    namelessRouter,
+    ...(isSsrBuild ? [] : [splitEnglish]),
+    ...(mode === 'quick' ? [] : [smallStart]),
+  ],
   appType: 'custom',
   publicDir: false,
   // A built page is not read by its class names: every one of them would travel in script and sheet.
@@ -70,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             postBanner: ({ name }) => (startChunks.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react-dom\.ts$/ },
+                { name: 'react', test: /node_modules\/preact\/|\/src\/app\/react-dom\.ts$/ },
                 { name: 'router', test: /node_modules\/react-router\// },
                 // Apart, or it would be part of `english`, which every page would load with it.
                 { name: 'bilingual', test: /\/src\/kit\/bilingual\.ts$/ },

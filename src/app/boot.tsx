@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Analytics } from '#consent/rules.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { PreviewAnswers } from './preview-answers.ts';
@@ -19,7 +19,7 @@ export function Boot({ state, children }: { state: BootState; children: ReactNod
 }
 
 export function useBoot(): BootState {
-  const boot = use(BootContext);
+  const boot = useContext(BootContext);
   if (!boot) throw new Error('outside Boot');
   return boot;
 }

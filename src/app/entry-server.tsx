@@ -22,6 +22,9 @@ import { recording, type PreviewAnswers } from './preview-answers.ts';
 import { pageOf, type LaterPart, type Loaded } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 import { apiContext, canonicalQuery, createRoutes, isGuarded } from './router.tsx';
+import { markVnodes } from './server-vnodes.ts';
+
+markVnodes();
 
 export { canonicalQuery, isGuarded };
 

@@ -7,6 +7,7 @@ import { sharingPicture, sharingSize } from '#paths/sharing.ts';
 import { embedPath } from '#paths/share.ts';
 import { oembedUrl } from '#playback/share-rules.ts';
 import type { Crumb, Describing, Head } from '#ui/page.ts';
+import { sourceSet } from '#ui/picture.tsx';
 import type { SiteIdentity } from '#ui/site.tsx';
 import { escaped } from './head-text.ts';
 import { pageOf, type Loaded } from './pages.ts';
@@ -59,9 +60,12 @@ const sharingTags = (address: string, title: string, hasPlayer: boolean): string
   `<meta name="twitter:image" content="${address}"><meta name="twitter:image:alt" content="${escaped(title)}">`,
 ];
 
+const preloadTag = ({ src, ratio, sizes }: NonNullable<Head['firstPicture']>): string =>
+  `<link rel="preload" as="image" type="image/avif" imagesrcset="${escaped(sourceSet(src, 'avif', ratio))}" imagesizes="${sizes}" fetchpriority="high">`;
+
 /** The head's tags as HTML: title, description, canonical URL, both languages, Open Graph. */
 export function headTags(
-  { title, description, image = defaultImage, isUnlisted = false, video, feeds = [], hasEasy = false }: Head,
+  { title, description, image = defaultImage, firstPicture, isUnlisted = false, video, feeds = [], hasEasy = false }: Head,
   pathname: string,
   { identity, hasSharingPicture }: { readonly identity: SiteIdentity; readonly hasSharingPicture: boolean },
 ): string {
@@ -69,6 +73,7 @@ export function headTags(
   const at = (relative: string): string => escaped(`${identity.baseUrl}${relative}`);
   return [
     `<title>${escaped(title)}</title>`,
+    firstPicture && preloadTag(firstPicture),
     isUnlisted && '<meta name="robots" content="noindex">',
     description && `<meta name="description" content="${escaped(description.slice(0, 300))}">`,
     // Pages excluded from indexing need no canonical URL or language alternatives.

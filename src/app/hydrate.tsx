@@ -1,5 +1,4 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from './react-dom.ts';
+import { StrictMode } from 'react';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -16,6 +15,7 @@ import { fetchApi, type SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
 import { pageReady } from './pages.ts';
 import { previewOf, replaying } from './preview-answers.ts';
+import { takeOver } from './react-dom.ts';
 import { apiContext, createRoutes } from './router.tsx';
 
 /** Resolves when the loaders of the current page have finished. */
@@ -73,17 +73,15 @@ async function hydrate(): Promise<void> {
   isTakenOver = true;
   prefetchParts(routes);
 
-  // As a transition, hydration yields to taps and scrolls.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <Boot state={boot}>
-          <RouterProvider router={router} />
-        </Boot>
-      </StrictMode>,
-    );
-  });
+  await takeOver(
+    root,
+    <StrictMode>
+      <Boot state={boot}>
+        <RouterProvider router={router} />
+      </Boot>
+    </StrictMode>,
+  );
+  document.documentElement.dataset.ready = '';
 
   const { worker } = document.documentElement.dataset;
   if (worker) void import('#device/site/register.ts').then(({ register }) => register(worker));

@@ -40,9 +40,6 @@ function useDocument(title: string, locale: Locale): void {
     if (document.title !== title) document.title = title;
     if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   }, [title, locale]);
-  useEffect(() => {
-    document.documentElement.dataset.ready = '';
-  }, []);
 }
 
 /** The frame around every page: site identity, header and footer, the video layer. */

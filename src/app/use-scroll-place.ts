@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
 
 /**
@@ -18,8 +18,8 @@ const places: Record<string, number> = {};
  * The position is set immediately, and again after `scrollDelay`, unless the reader has scrolled since.
  */
 export function useScrollPlace(): void {
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  const { restoreScrollPosition: place, preventScrollReset } = use(UNSAFE_DataRouterStateContext) ?? {};
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const { restoreScrollPosition: place, preventScrollReset } = useContext(UNSAFE_DataRouterStateContext) ?? {};
   const location = useLocation();
   const shown = useRef(location);
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);

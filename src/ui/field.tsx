@@ -82,7 +82,7 @@ const Frame = ({ id, label, hint, required, errors, children }: FrameProps) => (
   </div>
 );
 
-const noTypos = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+const noTypos = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } as const;
 
 /** Keyboard, autofill and spelling settings by kind of text. */
 const kinds = {

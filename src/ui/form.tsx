@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import type { PlacedComplaint } from './form-answer.ts';
 import { formTexts } from './form-texts.ts';
@@ -15,7 +15,7 @@ const FormContext = createContext<Inside>({ isBusy: false, errors: {}, isAlive: 
 
 /** The server's error for the field with this name. */
 export const useFieldErrors = (name: string): readonly string[] => {
-  const { errors } = use(FormContext);
+  const { errors } = useContext(FormContext);
   return (Object.hasOwn(errors, name) ? errors[name] : undefined) ?? [];
 };
 
@@ -105,7 +105,7 @@ type SubmitProps = { kind?: 'primary' | 'quiet' | 'plain'; icon?: IconName; clas
 
 /** The submit button: busy while its call runs (S4.12), and disabled before hydration. */
 export function SubmitButton({ kind = 'primary', icon, className, children }: SubmitProps) {
-  const { isBusy, isAlive } = use(FormContext);
+  const { isBusy, isAlive } = useContext(FormContext);
   return (
     <Button
       type="submit"

@@ -3,6 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { Result } from '#kit/result.ts';
 import type { FeedFormat } from '#paths/feeds.ts';
 import type { PageLinks } from '#paths/routes.ts';
+import type { Ratio } from './picture.tsx';
 import type { SiteIdentity } from './site.tsx';
 
 /** The context of a loader; `Calls` are the calls of the room's pages. */
@@ -29,6 +30,8 @@ export type Head = {
   readonly image?: string;
   /** What a partner pays for: the advertising label stands before the title, wherever it is told (S15.2). */
   readonly isAd?: boolean;
+  /** The largest picture of the first view, which the head asks for before the browser has read as far as the picture itself. */
+  readonly firstPicture?: { readonly src: string; readonly ratio: Ratio; readonly sizes: string };
   /** `noindex`: private pages and the ways to them. */
   readonly isUnlisted?: boolean;
   /** There is a version in easy German (S19.4), at the same address with `easySearch` (`#paths/easy.ts`). */

@@ -2,6 +2,8 @@ import { useCallback, useState, type CSSProperties } from 'react';
 import { imageVariant, type ImageFormat } from '#paths/files.ts';
 import styles from './picture.module.css';
 
+export type Ratio = '16 / 9' | '3 / 4' | '4 / 3' | '3 / 1';
+
 type PictureProps = {
   /** Address of the jpg; empty shows the placeholder. */
   src: string;
@@ -11,7 +13,7 @@ type PictureProps = {
   processed?: boolean;
   /** Placeholder colour, shown until the picture is loaded and if it fails. */
   color?: string | undefined;
-  ratio?: '16 / 9' | '3 / 4' | '4 / 3' | '3 / 1';
+  ratio?: Ratio;
   /** The `sizes` attribute: the width of the picture on the page. */
   sizes?: string;
   /** Loads eagerly with high priority; only for the largest picture of a page. */
@@ -19,14 +21,14 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-const widths: Record<NonNullable<PictureProps['ratio']>, { tablet: number; full: number }> = {
+const widths: Record<Ratio, { tablet: number; full: number }> = {
   '16 / 9': { tablet: 640, full: 1280 },
   '3 / 4': { tablet: 480, full: 960 },
   '4 / 3': { tablet: 640, full: 1280 },
   '3 / 1': { tablet: 768, full: 1800 },
 };
 
-const sourceSet = (src: string, format: ImageFormat, ratio: NonNullable<PictureProps['ratio']>): string =>
+export const sourceSet = (src: string, format: ImageFormat, ratio: Ratio): string =>
   `${imageVariant(src, 'tablet', format)} ${widths[ratio].tablet}w, ${imageVariant(src, 'full', format)} ${widths[ratio].full}w`;
 
 /** A picture in a box of its aspect ratio; a missing or broken one leaves a placeholder of the same size. */

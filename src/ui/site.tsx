@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Locale, TextLang } from '#kit/locale.ts';
 import { pageLinks, type PageLinks } from '#paths/routes.ts';
 
@@ -21,7 +21,7 @@ export function SiteProvider({ identity, locale, children }: { identity: SiteIde
 }
 
 function useSite(): Site {
-  const site = use(SiteContext);
+  const site = useContext(SiteContext);
   if (!site) throw new Error('outside SiteProvider');
   return site;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { smallWindow, test, visit, watchRequests, withMotion } from './journey.ts';
-import { control, layerOf, openVideo, playAfterAddress, skipToEnd } from './player.ts';
+import { control, currentTime, layerOf, openVideo, playAfterAddress, skipToEnd } from './player.ts';
 
 test.use({ ...withMotion, ...smallWindow });
 
@@ -154,4 +154,24 @@ test('S11.5 between two videos of a list stands the poster of the next, before i
   await expect(layerOf(page).locator('[data-melted]')).toHaveCount(0);
   answer();
   await expect(control(page, 'Pause')).toBeVisible();
+});
+
+test('S11.5 an address shows its poster: neither player nor film is fetched before the press that starts it, at its second', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/hls|\/asset\/.*\.(?:m3u8|mp4|m4s|webm)$/.test(pathname)) fetched.push(pathname);
+  });
+  await visit(page, `/watch/${faust}?t=12`);
+  const play = control(page, 'Abspielen');
+  await expect(play).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await play.click();
+  await expect(control(page, 'Pause')).toBeVisible();
+  expect(await currentTime(page)).toBeGreaterThanOrEqual(11.9);
+  expect(fetched.length).toBeGreaterThan(2);
 });

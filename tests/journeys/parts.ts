@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { preactForReact } from '../../vite.preact.ts';
 import { toneKey } from '../../src/app/frame/background-rules.ts';
 import { securityHeaders } from '../../src/platform/http/security-headers.ts';
 
@@ -21,7 +22,7 @@ const configOf = (outDir: string, entry: string, isServer: boolean): InlineConfi
   base: '/parts/',
   logLevel: 'error',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), preactForReact],
   build: {
     outDir,
     ssr: isServer,

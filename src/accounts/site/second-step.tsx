@@ -37,7 +37,7 @@ export function SecondStep({ query, onBack, onOver }: SecondStepProps) {
             hint={t.secondStep.hint}
             autoComplete="one-time-code"
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
             required
           />
           <FormActions>

@@ -12,7 +12,7 @@ export const codeField = {
   name: 'code',
   autoComplete: 'one-time-code',
   autoCapitalize: 'none',
-  spellCheck: false,
+  spellCheck: 'false',
   required: true,
 } as const;
 

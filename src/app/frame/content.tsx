@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#kit/locale.ts';
 import type { SiteContent } from '#catalog/contract.ts';
 import { useLocale } from '#ui/site.tsx';
@@ -40,7 +40,7 @@ export function ContentProvider({ loadContent, children }: { loadContent: () => 
 }
 
 function useSource(): Source {
-  const source = use(ContentContext);
+  const source = useContext(ContentContext);
   if (!source) throw new Error('outside ContentProvider');
   return source;
 }

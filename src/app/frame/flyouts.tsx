@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import type { SiteContent } from '#catalog/contract.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { categoryGroups, type Section } from '#paths/categories.ts';
@@ -68,7 +68,7 @@ function inside(item: FlyoutItem): ReactNode {
   }
 }
 
-const SearchInside = () => <MenuSearch tabIndex={use(InTabOrder) ? undefined : -1} />;
+const SearchInside = () => <MenuSearch tabIndex={useContext(InTabOrder) ? undefined : -1} />;
 
 function AllOf({ entry: { item, label, to } }: { entry: NavigationEntry }) {
   const t = useTexts(appTexts).flyout;

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Crumb } from '#ui/page.ts';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
+import { Slice } from '#ui/slice.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { appTexts } from '../texts.ts';
 import { Background } from './background.tsx';
@@ -72,9 +73,11 @@ export function Frame({
         <Breadcrumbs routeName={routeName} crumbs={crumbs} />
         <NotesPanel notes={notes} />
         <main ref={main} id={mainId} className={styles.main} tabIndex={-1}>
-          {children}
+          <Slice>{children}</Slice>
         </main>
-        <Footer frame={frame} year={year} onConsent={openConsent} />
+        <Slice>
+          <Footer frame={frame} year={year} onConsent={openConsent} />
+        </Slice>
         <LateQuietBar mainId={mainId} />
       </div>
     </ContentProvider>

@@ -1,7 +1,6 @@
-import { preload } from 'react-dom';
 import { useMember } from '#accounts/site/door.ts';
 import type { SiteContent } from '#catalog/contract.ts';
-import { imageVariant, startHeroImage } from '#paths/files.ts';
+import { startHeroImage } from '#paths/files.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useIdentity, useLinks, useTexts } from '#ui/site.tsx';
@@ -10,8 +9,12 @@ import { appTexts } from '../texts.ts';
 import styles from './hero.module.css';
 import { Shuffle } from './shuffle.tsx';
 
-/** Slightly less than the rendered width, so that phones with double density choose the small variant. */
-const sizes = '(max-width: 767px) 80vw, (max-width: 1199px) 44vw, 560px';
+/** Its sizes are slightly less than the rendered width, so that phones with double density choose the small variant. */
+export const heroPicture = {
+  src: startHeroImage,
+  ratio: '4 / 3',
+  sizes: '(max-width: 767px) 80vw, (max-width: 1199px) 44vw, 560px',
+} as const;
 
 /** The presenter's motto and entry points; members are greeted, and undecided visitors have the shuffle (S2.1). */
 export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highlights'> }) {
@@ -19,13 +22,6 @@ export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highli
   const { siteName, presenterName } = useIdentity();
   const links = useLinks();
   const member = useMember();
-  preload(imageVariant(startHeroImage, 'full', 'avif'), {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: `${imageVariant(startHeroImage, 'tablet', 'avif')} 640w, ${imageVariant(startHeroImage, 'full', 'avif')} 1280w`,
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  });
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -44,7 +40,7 @@ export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highli
           </ButtonLink>
         </div>
       </div>
-      <Picture src={startHeroImage} ratio="4 / 3" sizes={sizes} first className={styles.picture} />
+      <Picture {...heroPicture} first className={styles.picture} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import { NewTeaser, TrendingTeaser } from '#catalog/site/door.tsx';
 import { sitePage, type LoadCall } from '#ui/page.ts';
+import { Slice } from '#ui/slice.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import type { SiteApi } from '../api.ts';
 import { appTexts } from '../texts.ts';
 import { Dailies } from './dailies.tsx';
 import { SectionDoors } from './section-doors.tsx';
 import { loadStart, type StartData } from './guide-data.ts';
-import { Hero } from './hero.tsx';
+import { Hero, heroPicture } from './hero.tsx';
 import { Invitation } from './invitation.tsx';
 import { Offers, Partners } from './offers.tsx';
 import { OwnStart } from './own-start.tsx';
@@ -19,7 +19,7 @@ const most = { dailies: 8, yoga: 6, highlights: 8, newest: 6, trending: 8 };
 
 /**
  * The start page (S2.1): the motto, the notice (S1.6) next to the latest daily, then rows of different layouts. Each part below
- * the first screen is a Suspense boundary, so that hydration happens in slices.
+ * the first screen is taken over in a slice of its own.
  */
 export function StartPage({ content, guide }: StartData) {
   const t = useTexts(appTexts).start;
@@ -30,34 +30,34 @@ export function StartPage({ content, guide }: StartData) {
       <OwnStart daily={content.dailies[0]} />
       <Invitation key={useLocale()} guide={guide} highlights={content.highlights} />
       <Welcome notice={content.notice} daily={content.dailies[0]} />
-      <Suspense>
+      <Slice>
         <Highlights videos={content.highlights.slice(0, most.highlights)} />
-      </Suspense>
-      <Suspense>{stage && <Picks playlists={[stage]} size="xl" />}</Suspense>
-      <Suspense>
+      </Slice>
+      <Slice>{stage && <Picks playlists={[stage]} size="xl" />}</Slice>
+      <Slice>
         <Dailies dailies={content.dailies.slice(1, 1 + most.dailies)} yoga={content.yogaDailies.slice(0, most.yoga)} />
-      </Suspense>
-      <Suspense>
+      </Slice>
+      <Slice>
         <SectionDoors />
-      </Suspense>
-      <Suspense>
+      </Slice>
+      <Slice>
         <NewTeaser playlists={content.newest.slice(0, most.newest)} title={t.newest} />
-      </Suspense>
-      <Suspense>
+      </Slice>
+      <Slice>
         <Picks playlists={picks.slice(0, 1)} size="l" />
-      </Suspense>
-      <Suspense>
+      </Slice>
+      <Slice>
         <TrendingTeaser videos={content.trending.slice(0, most.trending)} title={t.trending} />
-      </Suspense>
-      <Suspense>
+      </Slice>
+      <Slice>
         <Picks playlists={picks.slice(1)} size="l" />
-      </Suspense>
-      <Suspense>
+      </Slice>
+      <Slice>
         <Offers coachings={content.coachings} retreats={content.retreats} />
-      </Suspense>
-      <Suspense>
+      </Slice>
+      <Slice>
         <Partners partners={content.partners} />
-      </Suspense>
+      </Slice>
     </>
   );
 }
@@ -69,6 +69,7 @@ export const pages = {
     head: ({ content: { motto } }, { identity }) => ({
       title: identity.siteName,
       description: motto.text,
+      firstPicture: heroPicture,
       feeds: ['atom', 'json'],
     }),
   }),

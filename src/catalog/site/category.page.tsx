@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { fail } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
+import { Slice } from '#ui/slice.tsx';
 import type { CategoryPage } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
@@ -38,11 +39,9 @@ export function CategoryView({ page }: { page: CategoryPage }) {
         <FilterBox page={page} action={address} onChange={go} />
         <Results page={page} />
         {page.sections.map((section) => (
-          <LetterSection
-            key={section.letter}
-            section={section}
-            allTo={`${address}${filterQuery({ letter: section.letter, tag: page.tag })}`}
-          />
+          <Slice key={section.letter}>
+            <LetterSection section={section} allTo={`${address}${filterQuery({ letter: section.letter, tag: page.tag })}`} />
+          </Slice>
         ))}
         {page.sections.length === 0 && <Empty page={page} address={address} />}
         <Pager page={page.page} pages={page.pages} to={(number) => `${address}${filterQuery(chosen, number)}`} />

@@ -1,5 +1,5 @@
 import { watchLink } from '#paths/routes.ts';
-import { createContext, use, type MouseEvent } from 'react';
+import { createContext, useContext, type MouseEvent } from 'react';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { useLinks } from '#ui/site.tsx';
 import type { Protection, Video } from '../contract.ts';
@@ -24,7 +24,7 @@ export type OpenVideo = (request: VideoRequest, protection: Protection, coaching
  */
 export const OpenVideoContext = createContext<OpenVideo | null>(null);
 
-export const useOpenVideo = (): OpenVideo | null => use(OpenVideoContext);
+export const useOpenVideo = (): OpenVideo | null => useContext(OpenVideoContext);
 
 /** What the context menu of a video needs (S2.35). */
 export type VideoMenuRequest = {

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import { useTexts } from '#ui/site.tsx';
 import { catalogTexts } from '../texts.ts';
 import { VideoMenuContext, type VideoMenuRequest } from './open-video.tsx';
@@ -10,7 +10,7 @@ import styles from './video-menu-button.module.css';
  */
 export function VideoMenuButton(about: Omit<VideoMenuRequest, 'trigger'>) {
   const t = useTexts(catalogTexts);
-  const openMenu = use(VideoMenuContext);
+  const openMenu = useContext(VideoMenuContext);
   return (
     <button
       type="button"

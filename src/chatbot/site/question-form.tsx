@@ -45,7 +45,7 @@ export function QuestionForm({ onNear, onAsk }: QuestionFormProps) {
           maxLength={longest}
           autoComplete="off"
           autoCorrect="off"
-          spellCheck={false}
+          spellCheck="false"
           enterKeyHint="send"
           onFocus={onNear}
           onInput={(event) => event.currentTarget.setCustomValidity('')}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './settings.module.css';
 
 /** Radio buttons with the same name are a group: arrow keys move between them. */
@@ -21,7 +21,7 @@ type ChoiceProps = { isChosen: boolean; lang?: string; onChoose: () => void; chi
 export function Choice({ isChosen, lang, onChoose, children }: ChoiceProps) {
   return (
     <label className={styles.choice} lang={lang}>
-      <input type="radio" name={use(GroupName)} checked={isChosen} onChange={onChoose} />
+      <input type="radio" name={useContext(GroupName)} checked={isChosen} onChange={onChoose} />
       {children}
     </label>
   );

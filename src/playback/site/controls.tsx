@@ -8,6 +8,7 @@ import type { Chapter, Preview } from '../contract.ts';
 import { clockTime } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import styles from './controls.module.css';
+import { loadHls } from './hls.ts';
 import { playerIcons } from './player-icons.ts';
 import type { PanelName } from './panel.tsx';
 import type { PlayerState } from './player-state.ts';
@@ -189,7 +190,15 @@ export function OverPicture({ known, hasFrame, state, notice, onPlay }: OverPict
         </output>
       )}
       {state.refused && (
-        <button type="button" className={overPictureStyles.bigPlay} aria-label={t.play} onClick={onPlay}>
+        <button
+          type="button"
+          className={overPictureStyles.bigPlay}
+          aria-label={t.play}
+          onPointerEnter={() => {
+            loadHls().catch(() => {});
+          }}
+          onClick={onPlay}
+        >
           <Icon name="play" size={40} />
         </button>
       )}

@@ -10,6 +10,18 @@ export function streamSupport(): StreamSupport {
   };
 }
 
+/**
+ * Whether the browser lets a page play with sound that nobody has pressed on. It answers for an element without a film too, before a
+ * byte of one is loaded.
+ */
+export function mayPlayUnasked(): Promise<boolean> {
+  const element = document.createElement('video');
+  return new Promise((resolve) => {
+    element.addEventListener('play', () => resolve(true), { once: true });
+    element.play().catch((error: unknown) => resolve(!(error instanceof DOMException && error.name === 'NotAllowedError')));
+  });
+}
+
 /** hls.js, loaded when a video opens and never before. The light build: a single sound track, captions are separate files. */
 export const loadHls = async () => (await import('hls.js/light')).default;
 

@@ -77,13 +77,19 @@ export function usePlayer({ video, opening, isOpen, tuning, beginsAt, onCount, o
     dispatch({ type: 'opened' });
     const target = element.current;
     if (!target || !video) return undefined;
-    const current = playFrom(target, video, beginsAt);
-    playing.current = current;
-    return () => {
-      playing.current = null;
-      current.stop();
+    // Whoever begins it, also a chapter or a line of the transcript, may have set a place before there is a stream.
+    const begin = (): void => {
+      playing.current = playFrom(target, video, target.currentTime || beginsAt);
     };
-  }, [video, beginsAt]);
+    // An address that was loaded shows its poster first: the stream comes once the browser or the reader lets it play.
+    if (opening === 'link') target.addEventListener('play', begin, { once: true });
+    else begin();
+    return () => {
+      target.removeEventListener('play', begin);
+      playing.current?.stop();
+      playing.current = null;
+    };
+  }, [video, beginsAt, opening]);
   useEffect(() => playing.current?.tune(tuning), [tuning]);
 
   useEffect(() => {

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Api } from '#kit/client.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { playbackEndpoints } from '../contract.ts';
+import { isStill } from '#ui/quiet.ts';
 import { outcomeOf, type Outcome } from '../rules.ts';
-import { loadHls, streamSupport } from './hls.ts';
+import { loadHls, mayPlayUnasked, streamSupport } from './hls.ts';
 import { after, inTime, resetAfterClose } from './timing.ts';
 import { sameRequest, type OpenVideo } from './watch-request.ts';
 
@@ -26,9 +27,13 @@ function ask(api: PlaybackApi, shortid: string): Promise<Outcome> {
   }));
 }
 
+/** Whether the film starts without a further press; else its stream waits for that (use-player.ts). */
+const startsUnpressed = async ({ opening }: OpenVideo): Promise<boolean> =>
+  opening !== 'link' || (!isStill() && (await mayPlayUnasked()));
+
 function start(api: PlaybackApi, open: OpenVideo): Watching {
   // If hls.js cannot be loaded, that is reported when the stream starts.
-  if (streamSupport().mse) loadHls().catch(() => {});
+  if (streamSupport().mse) void startsUnpressed(open).then((starts) => starts && loadHls().catch(() => {}));
   return { open, outcome: ask(api, open.video) };
 }
 

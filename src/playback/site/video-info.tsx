@@ -1,4 +1,4 @@
-import { use, type ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import { Link } from '#ui/link.tsx';
 import { watchLink } from '#paths/routes.ts';
 import type { Video } from '#catalog/contract.ts';
@@ -88,7 +88,7 @@ export function VideoInfo({ video: written, playlist, notes, trust, titleId, evi
 /** Opens the share menu (S2.34), whose code loads on hover. */
 function ShareButton({ video, playlist }: Pick<VideoInfoProps, 'video' | 'playlist'>) {
   const t = useTexts(playbackTexts);
-  const openMenu = use(VideoMenuContext);
+  const openMenu = useContext(VideoMenuContext);
   return (
     <button
       type="button"

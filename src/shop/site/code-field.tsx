@@ -47,7 +47,7 @@ export function CodeField({ terms, form, page }: CodeFieldProps) {
         maxLength={longestCode}
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
+        spellCheck="false"
         onChange={change}
         error={asked.problem ? t.problems[asked.problem] : undefined}
       />
