@@ -1,5 +1,5 @@
 /**
- * Adds an audio description track to the clips of `clip-descriptions.ts`. Needs the clips, ffmpeg and espeak-ng.
+ * Adds an audio description track to the clips of `clipDescriptions`. Needs the clips, ffmpeg and espeak-ng.
  *
  *     node demo/make/descriptions.ts
  *
@@ -10,12 +10,19 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ClipKey } from '../shapes.ts';
-import { clipDescriptions } from './clip-descriptions.ts';
 import { run } from './run.ts';
 import { rate, speak, writeWav } from './speech.ts';
 import { ladder, rungEntry, segment, writeMaster } from './transcode.ts';
 
 const folder = resolve(import.meta.dirname, '../clips');
+
+/**
+ * Audio description (S11.6) of the visuals. Spoken in the pauses: before the first sentence, before each further chapter, after
+ * the last sentence. The script fails if a text does not fit its pause.
+ */
+const clipDescriptions: { readonly [K in ClipKey]?: readonly string[] } = {
+  atem: ['Eine Lunge entsteht.', 'Nun eine Welle.', 'Nun eine Sonne.', 'Die Sonne steht im Bild.'],
+};
 
 type Clip = {
   readonly seconds: number;

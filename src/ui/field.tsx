@@ -25,8 +25,8 @@ type Own<Element extends 'input' | 'select' | 'textarea'> = FieldProps &
 /** The ids that connect a field with its label, hint and error for assistive technology. */
 function useField({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
   const id = useId();
-  const told = useFieldErrors(name);
-  const errors = error ? [error] : told;
+  const fromForm = useFieldErrors(name);
+  const errors = error ? [error] : fromForm;
   const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,

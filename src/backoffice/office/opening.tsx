@@ -33,11 +33,11 @@ export function OpeningPage() {
   const opening = said ?? answer?.data;
   const tick = async (item: Item): Promise<void> => {
     const isDone = item.state === 'done';
-    const told = await working.act(
+    const result = await working.act(
       () => client.tickOpening({ item: item.name as 'backups', done: !isDone }),
       isDone ? t.unticked : t.ticked,
     );
-    if (told) setSaid(told.data);
+    if (result) setSaid(result.data);
   };
   const tryWebhook = async (): Promise<void> => {
     const told = await working.act(() => client.tryWebhook({}), t.tried);
@@ -77,8 +77,8 @@ function Standing({ opening, working, onOpened }: StandingProps) {
   const all = opening.items.length;
   const open = async (): Promise<void> => {
     setAsking(false);
-    const told = await working.act(() => client.openSite({}), t.isOpenNow);
-    if (told) onOpened(told.data);
+    const result = await working.act(() => client.openSite({}), t.isOpenNow);
+    if (result) onOpened(result.data);
   };
   return (
     <section className={styles.card} aria-label={t.done(done, all)}>

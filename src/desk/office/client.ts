@@ -79,14 +79,15 @@ export const uploadHeaders = async (isUnsafe: boolean): Promise<Record<string, s
 });
 
 /** Drops empty filter values. */
-const told = (input: CallInput): CallInput => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
+const withoutEmpty = (input: CallInput): CallInput =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ''));
 
 /** Makes a call, or uploads files instead of JSON. Throws `CallFailed` unless it succeeds. */
 export async function transport(
   { address, input }: Omit<Call, 'name'>,
   { signal, ...options }: CallOptions & { readonly body?: FormData } = {},
 ): Promise<unknown> {
-  const asked = address.startsWith('GET ') ? told(input) : input;
+  const asked = address.startsWith('GET ') ? withoutEmpty(input) : input;
   const retry = retryFor(address, signal);
   const response = await send({ address, input: asked }, { ...options, signal, headers: officeHeaders(), retry });
   const body = await bodyOf(response);

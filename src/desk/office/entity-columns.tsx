@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Locale } from '#kit/locale.ts';
 import { formatCents } from '#kit/money.ts';
 import { officePages } from '#paths/office-pages.ts';
+import type { Row } from '../contract.ts';
 import { fieldTexts } from '../field-texts.ts';
 import type { PartTexts } from '../office-texts.ts';
 import { dayText, instantText } from './berlin-time.ts';
@@ -11,9 +12,11 @@ import type { DataColumn } from './data-list.tsx';
 import styles from './list.module.css';
 import { DragHandle, MoveButtons, type useDragging } from './order-controls.tsx';
 import { readable } from './readable.ts';
-import type { ListRow } from './row.ts';
 import type { Column, EntityScreen, EntityTexts } from './screen.ts';
 import { StateMark } from './state-mark.tsx';
+
+/** A row of a list, with the columns of its entity. */
+export type ListRow = Row & Readonly<Record<string, unknown>>;
 
 type Given = {
   readonly screen: EntityScreen;

@@ -93,11 +93,11 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
         ...content
       } = input as Wish & Content;
       const wish = { id, version, state, publish_at, unpublish_at };
-      const told = await foresee(db, entity, { wish, content, actor: await actorOf(context) });
-      if (!told.ok) return told;
+      const foreseen = await foresee(db, entity, { wish, content, actor: await actorOf(context) });
+      if (!foreseen.ok) return foreseen;
       const behind = await draftsBehind(db, parts.entities, entity, content);
       const drafts = behind.map(({ entity: name, id: draft, title }) => ({ entity: name, id: draft, title }));
-      return ok({ data: { notices: told.value, drafts } });
+      return ok({ data: { notices: foreseen.value, drafts } });
     },
     delete: async ({ id, ids = [] }, context) => {
       const actor = await actorOf(context);
@@ -213,16 +213,16 @@ type Given = { readonly wish: Wish; readonly content: Content; readonly actor: A
  */
 async function foresee(db: Db, { foresight, ...entity }: Entity, { wish, content, actor }: Given): Promise<Result<string[]>> {
   if (!foresight) return ok([]);
-  let told: string[] = [];
+  let foreseen: string[] = [];
   try {
     await db.transaction(async (tx) => {
       const tell = await foresight(tx);
       const saved = await saveEntry(tx, entity, wish, content, actor, { isUnasked: true });
-      if (saved.ok) told = await tell(actor.locale);
+      if (saved.ok) foreseen = await tell(actor.locale);
       throw new Foreseen();
     });
   } catch (error) {
     if (!(error instanceof Foreseen)) throw error;
   }
-  return ok(told);
+  return ok(foreseen);
 }

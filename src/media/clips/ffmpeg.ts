@@ -200,8 +200,8 @@ export const measureArguments = (file: string, { index, channels }: Sound): stri
 ];
 
 /** Parses the measurement from ffmpeg's output; null for silence and for audio too short to have a loudness. */
-export function readLoudness(told: string): Loudness | null {
-  const [block] = told.match(/\{[^{}]*"input_i"[^{}]*\}/g)?.slice(-1) ?? [];
+export function readLoudness(output: string): Loudness | null {
+  const [block] = output.match(/\{[^{}]*"input_i"[^{}]*\}/g)?.slice(-1) ?? [];
   if (!block) return null;
   const read = JSON.parse(block) as Record<string, string>;
   const loudness = {
@@ -319,7 +319,7 @@ export const previewArguments = (file: string, { columns, rows, interval, width,
 ];
 
 /** The position of a run in seconds of the film, parsed from a chunk of `-progress` output; undefined if it contains none. */
-export function readProgress(told: string): number | undefined {
-  const [, last] = /.*out_time_us=(\d+)/s.exec(told) ?? [];
+export function readProgress(output: string): number | undefined {
+  const [, last] = /.*out_time_us=(\d+)/s.exec(output) ?? [];
   return last === undefined ? undefined : Number(last) / 1_000_000;
 }

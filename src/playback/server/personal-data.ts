@@ -17,14 +17,16 @@ export const playbackData: PersonalData = {
       .where(eq(playbackPositions.userId, id))
       .orderBy(desc(playbackPositions.reachedAt));
     const lengths = new Map((await findLengths(db, { ids: rows.map(({ videoId }) => videoId) })).map((one) => [one.id, one]));
-    const told = await db
+    const notified = await db
       .select()
       .from(correctionNotices)
       .where(eq(correctionNotices.userId, id))
       .orderBy(desc(correctionNotices.toldAt));
-    const corrected = new Map((await findLengths(db, { ids: told.map(({ videoId }) => videoId) })).map((one) => [one.id, one]));
+    const corrected = new Map(
+      (await findLengths(db, { ids: notified.map(({ videoId }) => videoId) })).map((one) => [one.id, one]),
+    );
     return {
-      corrections: told.map(({ videoId, date, toldAt, readAt }) => ({
+      corrections: notified.map(({ videoId, date, toldAt, readAt }) => ({
         watchedVideo: corrected.get(videoId)?.title ?? null,
         correctedOn: date,
         toldAt,

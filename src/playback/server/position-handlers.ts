@@ -10,7 +10,7 @@ import { forgetNotices, listNotices, readNotice } from './corrections.ts';
 import { forgetPositions, listPositions, listUnfinished, savePositions } from './positions.ts';
 
 /** Limits reports: a player sends one every half minute and at each pause. */
-const told: Limit = { name: 'played', points: 120, seconds: 60 };
+const playedLimit: Limit = { name: 'played', points: 120, seconds: 60 };
 
 /** Caps reported watch time at 2× wall clock, plus a remainder: seconds per five minutes and browser. */
 const playable: Limit = { name: 'played-seconds', points: 2 * 300 + mostPlayed, seconds: 300 };
@@ -38,7 +38,7 @@ export function positionHandlers({
       asMember(context, async (userId) => ({ data: await listUnfinished(db, userId, clock.now(), context.locale) })),
 
     addPlayed: async ({ shortid, seconds }, { client, visitor }) => {
-      const spent = await limits.spend(told, networkOf(client.ip));
+      const spent = await limits.spend(playedLimit, networkOf(client.ip));
       if (!spent.ok) return spent;
       const played = await limits.spend(playable, visitor, seconds);
       if (!played.ok) return played;

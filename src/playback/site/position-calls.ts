@@ -35,8 +35,8 @@ export const accountPositions = {
   },
   async save(positions: readonly Position[]): Promise<boolean> {
     const now = Date.now();
-    const told = positions.map(({ video, seconds, at }) => ({ video, seconds, age: ageOf(at, now) }));
-    return !mayPass(await quietly(calls.savePositions({ positions: told }, keepalive)));
+    const sent = positions.map(({ video, seconds, at }) => ({ video, seconds, age: ageOf(at, now) }));
+    return !mayPass(await quietly(calls.savePositions({ positions: sent }, keepalive)));
   },
   forget: async (): Promise<boolean> => (await quietly(calls.forgetPositions({}, keepalive))).ok === true,
 };

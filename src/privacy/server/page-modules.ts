@@ -28,11 +28,13 @@ function modulesIn(parts: RegisterParts, locale: Locale): Module[] {
       .filter(({ label }) => label === t.cookies || label === t.storage)
       .map(({ label, value }) => `${escaped(label)} ${escaped(value)}: ${escaped(title)}`),
   );
-  const told = recipientsInUse(parts.config, locale).map(({ text, hosts }) => `${escaped(text)}: ${escaped(hosts.join(', '))}`);
+  const recipients = recipientsInUse(parts.config, locale).map(
+    ({ text, hosts }) => `${escaped(text)}: ${escaped(hosts.join(', '))}`,
+  );
   return [
     module('list', t.listTitle, `<p>${t.listIntro}</p>${list(shown)}`),
     module('device', t.deviceTitle, list(onDevice)),
-    module('recipients', t.recipientsTitle, told.length > 0 ? list(told) : `<p>${t.recipientsNone}</p>`),
+    module('recipients', t.recipientsTitle, recipients.length > 0 ? list(recipients) : `<p>${t.recipientsNone}</p>`),
     module('purpose', t.purposeTitle, `<p>${t.purposeText}</p>`),
   ];
 }

@@ -20,11 +20,11 @@ export async function registerFile(
   const facts = (rows: readonly { label: string; value: string }[]): string =>
     `<dl>${rows.map(({ label, value }) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
   const section = (title: string, content: string): string => `<section><h2>${escaped(title)}</h2>${content}</section>`;
-  const told = recipientsInUse(parts.config, locale).map(({ text, hosts }) => ({ label: text, value: hosts.join(', ') }));
+  const recipients = recipientsInUse(parts.config, locale).map(({ text, hosts }) => ({ label: text, value: hosts.join(', ') }));
   const sections = [
     section(t.controller, `<p>${[name, ...lines, email].filter(Boolean).map(escaped).join('<br>')}</p>`),
     ...registerOf(parts, locale, true).map((record) => section(record.title, facts(record.facts))),
-    section(t.whoGets, told.length > 0 ? facts(told) : `<p>${t.recipientsNone}</p>`),
+    section(t.whoGets, recipients.length > 0 ? facts(recipients) : `<p>${t.recipientsNone}</p>`),
     section(t.thirdCountry, `<p>${t.thirdCountryText}</p>`),
     section(t.measures, `<p>${t.measuresText}</p>`),
     section(t.purposeTitle, `<p>${t.purposeText}</p>`),

@@ -23,7 +23,7 @@ export function registerOf({ processing, config }: RegisterParts, locale: Locale
   const inUse = new Map(recipientsInUse(config, locale).map(({ name, text }) => [name, text]));
   const fact = (label: string, values: readonly string[]) => (values.length > 0 ? [{ label, value: values.join('; ') }] : []);
   return processing.filter(isUsed(inUse)).map(({ name, texts, concerns, basis, ...one }) => {
-    const told = (one.recipients ?? []).flatMap((who) => inUse.get(who) ?? []);
+    const receivers = (one.recipients ?? []).flatMap((who) => inUse.get(who) ?? []);
     const { title, purpose, data, kept } = texts[locale];
     return {
       name,
@@ -40,7 +40,7 @@ export function registerOf({ processing, config }: RegisterParts, locale: Locale
           basis.map((why) => t.basis[why]),
         ),
         { label: t.kept, value: kept },
-        { label: t.whoGets, value: told.length > 0 ? told.join('; ') : t.nobody },
+        { label: t.whoGets, value: receivers.length > 0 ? receivers.join('; ') : t.nobody },
         ...fact(t.cookies, one.cookies ?? []),
         ...fact(t.storage, one.storage ?? []),
         ...(isWhole ? [...fact(t.tables, one.tables ?? []), ...fact(t.jobs, one.jobs ?? [])] : []),

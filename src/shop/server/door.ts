@@ -5,12 +5,11 @@ export { lastPaymentEvent, tryWebhook } from './try-webhook.ts';
 export type { PaymentProvider, ProviderEvent } from './provider.ts';
 export { webhookRoutes } from './webhook-routes.ts';
 /** The shop's public API on the server. */
-export { ownedCoachings } from './owned-coachings.ts';
 /** Documents as PDFs; the drawing library is loaded on first use. */
 export const openPaper = () => import('./pdf-sheet.ts');
 /** The consequences of an order, and what a member holds by it. */
 export { shopDuties } from './duties.ts';
-export { giveCoaching } from './entitlements.ts';
+export { giveCoaching, ownedCoachings } from './entitlements.ts';
 export { shopHoldings } from './holdings.ts';
 export { salesByDay } from './sale-sums.ts';
 export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';

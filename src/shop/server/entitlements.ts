@@ -10,6 +10,14 @@ type Parts = Pick<ShopParts, 'clock' | 'listeners'>;
 type Subject = { readonly kind: 'coaching' | 'retreat'; readonly subjectId: string };
 type Entitlement = typeof entitlements.$inferSelect;
 
+/** The coachings that a member owns (S6.3), as a subquery for other rooms: one row `coachingId` for each. */
+export const ownedCoachings = (db: Db | Tx, userId: string) =>
+  db
+    .selectDistinct({ coachingId: entitlements.subjectId })
+    .from(entitlements)
+    .where(and(eq(entitlements.userId, userId), eq(entitlements.kind, 'coaching'), isNull(entitlements.revokedAt)))
+    .as('owned');
+
 /** A member's valid entitlements, without revoked ones. */
 export const listEntitlements = (db: Db | Tx, userId: string): Promise<Entitlement[]> =>
   db

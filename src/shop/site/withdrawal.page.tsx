@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#ui/link.tsx';
 import { zone } from '#kit/dates.ts';
+import { createClient } from '#kit/client.ts';
 import { ok, refuse } from '#kit/result.ts';
 import { useMember } from '#accounts/site/door.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -11,9 +12,11 @@ import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { sitePage } from '#ui/page.ts';
+import { sendTransport } from '#ui/send.ts';
+import { shopAddresses } from '#paths/shop-api.ts';
+import type { shopEndpoints } from '../contract.ts';
 import { firstVisit, longest, problemsIn, trimmed, type Declaration, type WithdrawalVisit } from '../withdrawal-rules.ts';
 import { withdrawalTexts } from '../withdrawal-texts.ts';
-import { declareWithdrawal } from './declare.ts';
 import { errorTexts } from '../withdrawal-errors.ts';
 import type { ShopCall } from './shop-call.tsx';
 import styles from './withdrawal.module.css';
@@ -131,7 +134,8 @@ function CheckStep({ visit, go }: StepProps) {
   const locale = useLocale();
   const { values, trouble } = visit;
   const form = useForm({
-    submit: () => declareWithdrawal(values, locale),
+    // Without a session, so an expired token is renewed silently.
+    submit: () => createClient<Pick<typeof shopEndpoints, 'withdraw'>>(shopAddresses, sendTransport(locale)).withdraw(values),
     done: ({ data: { number, declared_at: declaredAt } }) => go({ ...visit, step: 'done', receipt: { number, declaredAt } }),
     failed: ({ body }) => {
       const { errors = {} } = (body ?? {}) as { errors?: WithdrawalVisit['errors'] };

@@ -23,11 +23,12 @@ import { readPlaylist } from './written.ts';
 
 type Film = { readonly file: string; readonly facts: Facts };
 
-const told =
-  (seconds: number, tell: (share: number) => void) =>
+/** Reads progress from ffmpeg's output. */
+const reportProgress =
+  (seconds: number, report: (share: number) => void) =>
   (piece: string): void => {
     const at = readProgress(piece);
-    if (at !== undefined) tell(at / seconds);
+    if (at !== undefined) report(at / seconds);
   };
 
 /** Runs ffmpeg. If it fails on a file that could be probed, that is a fault of the file. */
@@ -38,7 +39,7 @@ export async function encode(
   onOutput: (piece: string) => void = () => {},
 ): Promise<string> {
   try {
-    return (await runTool(tools.ffmpeg, args, { signal, niceness: tools.niceness, onOutput })).told;
+    return (await runTool(tools.ffmpeg, args, { signal, niceness: tools.niceness, onOutput })).errorOutput;
   } catch (error) {
     throw error instanceof ToolFailed ? new ClipFault('not-encoded', error.message) : error;
   }
@@ -79,12 +80,12 @@ export async function variantOf({ folder, name, width, height }: Made, { seconds
 export async function makeFirst(parts: WorkerParts, run: Run, { file, facts }: Film, signal: AbortSignal): Promise<Variant> {
   const folder = path.join(run.folder, 'first');
   await mkdir(folder, { recursive: true });
-  const tell = told(facts.seconds, (share) => run.report('first', share));
+  const onOutput = reportProgress(facts.seconds, (share) => run.report('first', share));
   const name = `first-${run.token}`;
   const { width, height } = facts.picture;
   if (isRemuxable(facts)) {
     try {
-      await encode(parts, remuxArguments(file, facts, { folder, name }), signal, tell);
+      await encode(parts, remuxArguments(file, facts, { folder, name }), signal, onOutput);
       return await variantOf({ folder, name, width, height }, facts);
     } catch (error) {
       // A stream that cannot be copied may still be decodable.
@@ -93,7 +94,7 @@ export async function makeFirst(parts: WorkerParts, run: Run, { file, facts }: F
   }
   const small = rungsFor(facts.picture).at(-1);
   if (!small) throw new Error('A ladder has rungs.');
-  await encode(parts, firstArguments(file, facts, small, { folder, name }), signal, tell);
+  await encode(parts, firstArguments(file, facts, small, { folder, name }), signal, onOutput);
   return variantOf({ folder, name, width: small.width, height: small.height }, facts);
 }
 
@@ -115,8 +116,8 @@ export async function makeSound(
 ): Promise<string | null> {
   if (!facts.sound) return null;
   const into = path.join(run.folder, 'sound.m4a');
-  const tell = told(facts.seconds, (share) => run.report('sound', share));
-  await encode(parts, soundArguments(file, facts.sound, loudness, into), run.signal, tell);
+  const onOutput = reportProgress(facts.seconds, (share) => run.report('sound', share));
+  await encode(parts, soundArguments(file, facts.sound, loudness, into), run.signal, onOutput);
   return into;
 }
 
@@ -127,8 +128,8 @@ export async function makeLadder(parts: WorkerParts, run: Run, { file, facts }: 
   await mkdir(folder, { recursive: true });
   const rungs = rungsFor(facts.picture);
   const names = rungs.map(({ name }) => `${name}-${run.token}`);
-  const tell = told(facts.seconds, (share) => run.report('ladder', share));
-  await encode(parts, ladderArguments({ file, facts, sound }, rungs, folder, names), run.signal, tell);
+  const onOutput = reportProgress(facts.seconds, (share) => run.report('ladder', share));
+  await encode(parts, ladderArguments({ file, facts, sound }, rungs, folder, names), run.signal, onOutput);
   const variants: Variant[] = [];
   for (const [i, { width, height }] of rungs.entries())
     variants.push(await variantOf({ folder, name: names[i] ?? '', width, height }, facts));

@@ -45,8 +45,8 @@ export async function inRun<Value>(
   const steps: Partial<Record<ClipStep, number>> = {};
   let hasNews = false;
   const change: Run['change'] = async (values, tx = db) => {
-    const told = { steps: { ...steps }, progress: wholeProgress(steps), step: currentOf(steps) };
-    const row = await changeInRun(tx, run, clock.now(), { ...told, ...values });
+    const current = { steps: { ...steps }, progress: wholeProgress(steps), step: currentOf(steps) };
+    const row = await changeInRun(tx, run, clock.now(), { ...current, ...values });
     if (row) return row;
     superseded.abort(new Superseded());
     throw new Superseded();

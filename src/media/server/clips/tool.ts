@@ -13,13 +13,13 @@ export class ClipFault extends Error {
   }
 }
 
-/** A program exited with an error; `told` is the end of its stderr. */
+/** A program exited with an error; `errorOutput` is the end of its stderr. */
 export class ToolFailed extends Error {
   override readonly name = 'ToolFailed';
-  readonly told: string;
-  constructor(command: string, told: string) {
-    super(`${command} failed: ${told.trim().split('\n').at(-1) ?? ''}`);
-    this.told = told;
+  readonly errorOutput: string;
+  constructor(command: string, errorOutput: string) {
+    super(`${command} failed: ${errorOutput.trim().split('\n').at(-1) ?? ''}`);
+    this.errorOutput = errorOutput;
   }
 }
 
@@ -58,7 +58,8 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
 const notBegun = [126, 127];
 
 /** Error texts of a full disk or an exceeded quota. */
-const isFull = (told: string): boolean => /No space left on device|Disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/.test(told);
+const isFull = (errorOutput: string): boolean =>
+  /No space left on device|Disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/.test(errorOutput);
 
 /** The permanent fault behind an error, as shown to editors; null if a retry may succeed. */
 export function faultOf(error: unknown): Fault | null {
@@ -75,7 +76,7 @@ export async function runTool(
   command: string,
   args: readonly string[],
   running: Running,
-): Promise<{ readonly output: string; readonly told: string }> {
+): Promise<{ readonly output: string; readonly errorOutput: string }> {
   const [program = command, ...all] = [...(await asOurs()), command, ...args];
   return run({ command, program, args: all }, running);
 }
@@ -85,11 +86,11 @@ type Call = { readonly command: string; readonly program: string; readonly args:
 function run(
   { command, program, args }: Call,
   { signal, niceness, onOutput }: Running,
-): Promise<{ readonly output: string; readonly told: string }> {
+): Promise<{ readonly output: string; readonly errorOutput: string }> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason as Error);
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let [output, told] = ['', ''];
+    let [output, errorOutput] = ['', ''];
     let forcedClose: NodeJS.Timeout | undefined;
     const end = (): void => {
       child.kill('SIGTERM');
@@ -105,7 +106,7 @@ function run(
       else if (output.length < mostOutput) output += piece;
     });
     child.stderr.setEncoding('utf8').on('data', (piece: string) => {
-      told = (told + piece).slice(-mostTold);
+      errorOutput = (errorOutput + piece).slice(-mostTold);
     });
     child.once('spawn', () => standBack(child.pid, niceness));
     child.once('error', (error: NodeJS.ErrnoException) => {
@@ -115,18 +116,20 @@ function run(
     child.once('close', (code, killedBy) => {
       settle();
       if (signal.aborted) reject(signal.reason as Error);
-      else if (code === 0) resolve({ output, told });
+      else if (code === 0) resolve({ output, errorOutput });
       else if (killedBy) reject(new Error(`${command} was ended by ${killedBy}.`));
-      else reject(whyFailed(command, code, told));
+      else reject(whyFailed(command, code, errorOutput));
     });
   });
 }
 
 const missing = (command: string): ClipFault => new ClipFault('no-tools', `${command} is missing.`);
 
-function whyFailed(command: string, code: number | null, told: string): Error {
+function whyFailed(command: string, code: number | null, errorOutput: string): Error {
   if (code !== null && notBegun.includes(code)) return missing(command);
-  return isFull(told) ? new ClipFault('no-room', `${command} found no room to write.`) : new ToolFailed(command, told);
+  return isFull(errorOutput)
+    ? new ClipFault('no-room', `${command} found no room to write.`)
+    : new ToolFailed(command, errorOutput);
 }
 
 function standBack(pid: number | undefined, niceness: number): void {
