@@ -154,14 +154,18 @@ onSite('the site, watched', (open) => {
   });
 
   const promtool = '/usr/bin/promtool';
-  test.runIf(existsSync(promtool))('S18.4 each alert fires where all is wrong, and none where all is well', { timeout: 120_000 }, async () => {
-    const { stdout } = await promisify(execFile)(promtool, ['test', 'rules', path.join(docs, 'alerts.test.yml')]);
-    expect(stdout).toContain('SUCCESS');
-    const alerts = readFileSync(path.join(docs, 'alerts.yml'), 'utf8');
-    const tested = readFileSync(path.join(docs, 'alerts.test.yml'), 'utf8');
-    const fire = Number(/value: (\d+)/.exec(tested)?.[1]) + (tested.includes('BackupOld"}') ? 1 : 0);
-    expect(fire).toBe([...alerts.matchAll(/- alert:/g)].length);
-  });
+  test.runIf(existsSync(promtool))(
+    'S18.4 each alert fires where all is wrong, and none where all is well',
+    { timeout: 120_000 },
+    async () => {
+      const { stdout } = await promisify(execFile)(promtool, ['test', 'rules', path.join(docs, 'alerts.test.yml')]);
+      expect(stdout).toContain('SUCCESS');
+      const alerts = readFileSync(path.join(docs, 'alerts.yml'), 'utf8');
+      const tested = readFileSync(path.join(docs, 'alerts.test.yml'), 'utf8');
+      const fire = Number(/value: (\d+)/.exec(tested)?.[1]) + (tested.includes('BackupOld"}') ? 1 : 0);
+      expect(fire).toBe([...alerts.matchAll(/- alert:/g)].length);
+    },
+  );
 
   test('S18.4 an answer has the front server’s id where it is sane, else one of its own', async () => {
     for (const address of ['/partner', '/api/partner', '/storage/start/hero.jpg', '/no-such-page']) {
