@@ -9,6 +9,7 @@ import { healthConsentTexts } from '../health-consent-texts.ts';
 import { useCourseCalls } from './calls.ts';
 import styles from './course-settings.module.css';
 import { keepJourney } from './journeys.ts';
+import { gateId, goTo } from './places.ts';
 
 /** What was agreed to before the first day, and its withdrawal, which is as easy (Art. 7 (3) GDPR). */
 export function HealthConsent({ journey }: { journey: Journey }) {
@@ -25,6 +26,8 @@ export function HealthConsent({ journey }: { journey: Journey }) {
     if (!answer.ok) return;
     keepJourney(answer.value.data, locale);
     say(t.withdrawn);
+    // The button is gone, and the course asks again.
+    goTo(gateId);
   };
   return (
     <section className={styles.settings} aria-labelledby="health-consent" data-scrolls="">
