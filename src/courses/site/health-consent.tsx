@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDays } from '#catalog/site/door.tsx';
 import { Button } from '#ui/button.tsx';
 import { Confirm } from '#ui/confirm.tsx';
@@ -18,16 +18,20 @@ export function HealthConsent({ journey }: { journey: Journey }) {
   const locale = useLocale();
   const calls = useCourseCalls();
   const [isAsking, setAsking] = useState(false);
+  const [isWithdrawn, setWithdrawn] = useState(false);
   const { health_consent_on: day, coaching } = journey;
+  // The button is gone, and the course asks again.
+  useEffect(() => {
+    if (isWithdrawn && day === null) goTo(gateId);
+  }, [isWithdrawn, day]);
   if (day === null) return null;
   const withdraw = async (): Promise<void> => {
     const answer = await calls.withdrawHealthConsent({ shortid: coaching.shortid });
     setAsking(false);
     if (!answer.ok) return;
     keepJourney(answer.value.data, locale);
+    setWithdrawn(true);
     say(t.withdrawn);
-    // The button is gone, and the course asks again.
-    goTo(gateId);
   };
   return (
     <section className={styles.settings} aria-labelledby="health-consent" data-scrolls="">
