@@ -137,12 +137,10 @@ export const SearchAnswer = z.object({
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 /** What is said in a film (S11.1), in the reader's language where there are captions in it. */
-export const Transcript = z.object({
+const Transcript = z.object({
   lang: z.enum(locales),
   sentences: z.array(z.object({ seconds: z.int(), text: z.string() })),
 });
-export type Transcript = z.infer<typeof Transcript>;
-
 export const searchEndpoints = {
   /** Without results an empty list, never an error. 429 after 120 searches per minute from one address. */
   search: endpoint(at.search, {

@@ -56,6 +56,27 @@ test('S13.2, S13.3 after buying, the course’s page shows day 1, and nothing pl
   expect(said).toEqual([]);
 });
 
+test('S13.3 S19.1 the consent stands beside the button that gives it, and is withdrawn with a press and a confirmation', async ({
+  page,
+}) => {
+  await owner(page);
+  await visitCourse(page);
+  await expect(page.getByRole('region', { name: 'Bevor es losgeht' })).toContainText('willige ich ausdrücklich ein');
+  await begin(page);
+  const withdraw = page.getByRole('button', { name: 'Einwilligung widerrufen' });
+  await withdraw.click();
+  const asked = page.getByRole('alertdialog', { name: 'Einwilligung widerrufen.' });
+  await asked.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(withdraw).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await withdraw.click();
+  await asked.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(withdraw).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Bevor es losgeht' })).toBeFocused();
+  await begin(page);
+  await expect(withdraw).toBeVisible();
+});
+
 test('S13.2 what is watched of a day shows on the course’s page and in the login area', async ({ page }) => {
   await owner(page);
   await visitCourse(page);

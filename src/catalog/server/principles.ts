@@ -32,7 +32,7 @@ const moduleOf = (id: string, { title, copy }: Texts, locale: Locale, easy?: Tex
 });
 
 /** What is set about reviews and interests. */
-export async function findTrustSettings(db: Db): Promise<TrustSettings> {
+async function findTrustSettings(db: Db): Promise<TrustSettings> {
   const [row] = await db.select().from(settings).where(eq(settings.key, 'trust'));
   return settingsOf(row ? { trust: row.value as TrustSettings } : {}).trust;
 }

@@ -133,16 +133,18 @@ onSite('a journey', (site) => {
     expect((await journeyOf(browser)).health_consent_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const [row] = await site().database.db.select().from(journeys).where(eq(journeys.userId, member.id));
     expect(row?.healthConsent).toMatchObject({ wording: healthConsentTexts.de.wording, locale: 'de' });
-    const note = (revision: number) => browser.send('POST', `${at}/note`, { day: 1, text: 'gut geschlafen', revision });
-    const day = (await journeyOf(browser)).days[0]?.video;
-    const watch = () => browser.send('POST', '/api/coaching/watched', { coaching: own, video: day, ranges: [[0, 10]] });
-    expect([(await note(0)).status, (await watch()).status]).toEqual([200, 200]);
+    const first = (await journeyOf(browser)).days[0]?.video ?? '';
+    const store = async () => [
+      (await saveNote(browser, { day: 1, text: 'gut geschlafen', revision: 0 })).status,
+      (await watch(browser, first, [[0, 10]])).status,
+    ];
+    expect(await store()).toEqual([200, 200]);
     const after = journeyIn(await browser.send('POST', `${at}/consent/withdraw`, {}));
     expect(after).toMatchObject({ confirmed: false, health_consent_on: null, progress: 0 });
     expect(after.days[0]).toMatchObject({ note: '', open: true });
-    expect([(await note(0)).status, (await watch()).status]).toEqual([403, 403]);
+    expect(await store()).toEqual([403, 403]);
     await browser.send('POST', `${at}/confirm`, {});
-    expect((await note(0)).status).toBe(200);
+    expect(await store()).toEqual([200, 200]);
   });
 
   test('S13.1 S6.3 is found by its owner alone, and no longer after the purchase was taken back', async () => {
