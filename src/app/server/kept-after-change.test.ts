@@ -192,6 +192,7 @@ onSite('a change of one entry', (site) => {
 
   const compare = async (what: string): Promise<void> => {
     const kept = keptOf(site());
+    expect([...kept.values()].filter((body) => body !== undefined).length).toBeGreaterThan(20);
     await bumpContent(site().database.db);
     await noticed();
     const fresh = keptOf(site());
