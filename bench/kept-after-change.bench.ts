@@ -127,10 +127,10 @@ async function changeOne(nth: number): Promise<void> {
 for (const address of addresses) await ask(address);
 for (const address of addresses) await ask(address, { 'Accept-Encoding': 'br' });
 const before = await countsOf();
-let isOver = false;
+const over = new AbortController();
 const waits: number[] = [];
 const reading = Array.from({ length: readers }, async (_, reader) => {
-  for (let nth = reader; !isOver; nth += 1) {
+  for (let nth = reader; !over.signal.aborted; nth += 1) {
     const { ms } = await ask(addresses[(nth * 7919) % addresses.length] ?? '/', { 'Accept-Encoding': 'br' });
     waits.push(ms);
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -143,7 +143,7 @@ for (let nth = 0; nth < seconds; nth += 1) {
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + (nth + 1) * 1000 - performance.now())));
 }
 const took = (performance.now() - began) / 1000;
-isOver = true;
+over.abort();
 await Promise.all(reading);
 const after = await countsOf();
 const cpu = (await site.cpuSeconds()) - cpuBefore;

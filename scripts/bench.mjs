@@ -49,7 +49,7 @@ rmSync(folder, { recursive: true });
 if (hasGates) {
   const missed = rows.filter(({ isReached }) => !isReached);
   process.stdout.write(`\nGates, missed ones first\n\n${head}`);
-  for (const { question, value, bound, isReached, details } of [...missed, ...rows.filter(({ isReached }) => isReached)])
+  for (const { question, value, bound, isReached, details } of rows.toSorted((a, b) => Number(a.isReached) - Number(b.isReached)))
     process.stdout.write(`| ${question} | ${value} | ${bound} | ${isReached ? 'reached' : 'MISSED'} | ${details} |\n`);
   process.stdout.write(`\n${rows.length - missed.length} of ${rows.length} gates reached\n`);
   if (missed.length > 0) process.exitCode = 1;

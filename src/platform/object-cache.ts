@@ -41,15 +41,15 @@ export class ObjectCache {
   ) => {
     this.#dropOld();
     const found = this.#kept.get(key);
-    if (found) return Promise.resolve(given<Value>(found));
+    if (found) return Promise.resolve(given(found) as Value);
     const loading = this.#loading.get(key) ?? this.#load(key, load, isKept as (value: object) => boolean);
-    return loading.then(given<Value>);
+    return loading.then(given) as Promise<Value>;
   };
 
   /** Call it before the version changes to `next`: what is not affected goes on into that. */
   contentChanged(next: string, isAffected: IsAffected): void {
     this.#dropOld();
-    for (const [key, { reads }] of [...this.#kept.entries()]) if (isAffected(reads)) this.#kept.delete(key);
+    for (const [key, { reads }] of Array.from(this.#kept.entries())) if (isAffected(reads)) this.#kept.delete(key);
     this.#loading = new Map();
     this.#carriedTo = next;
   }
@@ -77,7 +77,7 @@ export class ObjectCache {
 }
 
 /** Whoever gets an object depends on what it was made of. */
-function given<Value extends object>({ value, reads }: Kept): Value {
+function given({ value, reads }: Kept): object {
   noteReads(reads);
-  return value as Value;
+  return value;
 }

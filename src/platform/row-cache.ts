@@ -18,14 +18,14 @@ export class RowCache {
   /** Before content changes: drops the rows that are affected. */
   contentChanged(isAffected: IsAffected): void {
     this.#changes += 1;
-    for (const [key, { reads }] of [...this.#kept.entries()]) if (isAffected(reads)) this.#kept.delete(key);
+    for (const [key, { reads }] of Array.from(this.#kept.entries())) if (isAffected(reads)) this.#kept.delete(key);
   }
 
   /** Whoever gets a row depends on what it depends on. */
-  get<Row extends object>(key: string): Row | undefined {
+  get(key: string): object | undefined {
     const kept = this.#kept.get(key);
     if (kept) noteReads(kept.reads);
-    return kept?.row as Row | undefined;
+    return kept?.row;
   }
 
   /**

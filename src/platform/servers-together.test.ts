@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDatabase, engines } from '../../tests/templates.ts';
 import { readConfig } from './config.ts';
-import { bumpContent, readContentVersion, watchContentVersion } from './content-version.ts';
+import { bumpContent, readContentVersion, watchContentVersion, type Changes } from './content-version.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
@@ -74,6 +75,49 @@ describe.each(engines)('S18.3 on $title', ({ engine, isMissing }) => {
       await bumpContent(one.db);
       await watch.check();
       expect(told).toEqual(['3', '4']);
+    });
+
+    test('S18.3 a watching server is told what changed, by whomever, and told nothing where that is unknown', async () => {
+      const told: Changes[] = [];
+      const watch = watchContentVersion({
+        db: one.db,
+        everyMs: 3_600_000,
+        onChange: (_, changes) => void told.push(changes),
+        log,
+      });
+      await watch.check();
+      const other = servers[1] as Database;
+      const set = (key: string, value: number, what: 'anything' | 'rows') =>
+        other.db.transaction(async (tx) => {
+          await tx.execute(sql`insert into settings values (${key}, ${value}::text::jsonb)
+            on conflict (key) do update set value = excluded.value`);
+          await bumpContent(tx, what);
+        });
+      await set('since', 2020, 'rows');
+      await watch.check();
+      await set('since', 2021, 'rows');
+      await set('since', 2021, 'rows');
+      await watch.check();
+      await set('since', 2022, 'anything');
+      await watch.check();
+      // As servers of an earlier release do.
+      await set('since', 2023, 'rows');
+      await other.db.execute(sql`update content_version set version = version + 1`);
+      await watch.check();
+      await set('since', 2024, 'rows');
+      await watch.check();
+      await set('since', 2025, 'rows');
+      await watch.check();
+      watch.stop();
+      expect(told).toEqual([
+        null,
+        [['settings', '*', []]],
+        [['settings', ['value'], []]],
+        null,
+        null,
+        null,
+        [['settings', ['value'], []]],
+      ]);
     });
 
     test('a change is seen without anyone asking', async () => {

@@ -16,6 +16,10 @@ import { pageKey } from './pages.ts';
 
 type Entry = Record<string, unknown> & { id: string; state: string };
 
+/** More changes, and others, on a machine with time for it. */
+const changesEach = Number(process.env.CHANGES ?? 2);
+const firstSeed = Number(process.env.SEED ?? 1);
+
 /** Random numbers from a seed, so that a failure can be repeated. */
 function randomFrom(seed: number) {
   let state = seed;
@@ -37,21 +41,19 @@ const addresses: readonly string[] = [
   '/en',
   links('health'),
   links('feelgood'),
-  ...some(categories, 3).map((category) => categoryLink(links, category)),
+  ...some(categories, 1).map((category) => categoryLink(links, category)),
   `${categoryLink(links, 'krankheiten')}?tag=${tag}`,
   links('partner'),
-  ...some(demo.partners, 2).map(({ slug }) => links('partner.detail', { slug })),
+  ...some(demo.partners, 1).map(({ slug }) => links('partner.detail', { slug })),
   links('presenter'),
-  ...some(demo.projects, 2).map(({ slug }) => links('presenter.detail', { slug })),
-  ...some(demo.coachings, 2).map(({ slug }) => links('presenter.coaching.detail', { slug })),
-  ...some(demo.retreats, 2).map(({ slug }) => links('presenter.retreat.detail', { slug })),
-  ...[freeList, ...some(demo.playlists, 4)].map(({ slug }) => links('playlist', { slug })),
-  ...[freeVideo, ...some(demo.videos, 6)].map(({ shortid }) => watchLink(links, { video: shortid })),
-  links('meta.imprint'),
+  ...some(demo.projects, 1).map(({ slug }) => links('presenter.detail', { slug })),
+  ...some(demo.coachings, 1).map(({ slug }) => links('presenter.coaching.detail', { slug })),
+  ...some(demo.retreats, 1).map(({ slug }) => links('presenter.retreat.detail', { slug })),
+  ...[freeList, ...some(demo.playlists, 2)].map(({ slug }) => links('playlist', { slug })),
+  ...[freeVideo, ...some(demo.videos, 3)].map(({ shortid }) => watchLink(links, { video: shortid })),
   links('meta.faq'),
   '/api/content',
   '/api/content/dailies',
-  '/api/frame',
   '/api/video',
   '/api/video?sort=title&perPage=100',
   `/api/video?tag=${tag}`,
@@ -60,7 +62,6 @@ const addresses: readonly string[] = [
   '/api/tag?perPage=100',
   '/api/daily',
   '/api/item',
-  '/api/module',
   '/feed.atom',
   '/llms.txt',
 ];
@@ -190,8 +191,8 @@ onSite('a change of one entry', (site) => {
   ];
 
   const compare = async (what: string): Promise<void> => {
-    await noticed();
     const kept = keptOf(site());
+    expect([...kept.values()].filter((body) => body !== undefined).length).toBeGreaterThan(20);
     await bumpContent(site().database.db);
     await noticed();
     const fresh = keptOf(site());
@@ -202,17 +203,18 @@ onSite('a change of one entry', (site) => {
   test.each(entities)(
     'S18.3 leaves no kept answer that would be made otherwise now: %s',
     async (entity) => {
-      const random = randomFrom(entity.length * 7919 + entity.charCodeAt(0));
-      let done = 0;
-      for (let round = 0; round < 12 && done < 3; round += 1) {
-        await keep();
+      const random = randomFrom(firstSeed + entity.length * 7919 + entity.charCodeAt(0));
+      await keep();
+      const done: string[] = [];
+      for (let round = 0; round < 20 && done.length < changesEach; round += 1) {
         const what = await changeOne(entity, random);
         if (!what) continue;
-        done += 1;
-        await compare(what);
+        done.push(what);
+        await noticed();
       }
-      expect(done).toBe(3);
+      expect(done).toHaveLength(changesEach);
+      await compare(done.join(', '));
     },
-    240_000,
+    600_000,
   );
 });

@@ -51,11 +51,11 @@ const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map((
 
 /** The rows that are kept, and the others from the database. */
 async function loadMissing(db: Db, kept: RowCache, { playlists, videos }: Required<Asked>): Promise<EntryRows> {
-  const lists = playlists.map((list) => ({ list, row: kept.get<PlaylistRow>(keys.list(list)) }));
+  const lists = playlists.map((list) => ({ list, row: kept.get(keys.list(list)) as PlaylistRow | undefined }));
   const knownLists = lists.flatMap(({ row }) => row ?? []);
   const shown = [...new Set([...videos, ...knownLists.flatMap((row) => [...row.videos, ...row.trailers])])].map((id) => {
-    const row = kept.get<VideoRow>(keys.video(id));
-    const refs = row?.lists.flatMap((list) => kept.get<RefRow>(keys.ref(list)) ?? []) ?? [];
+    const row = kept.get(keys.video(id)) as VideoRow | undefined;
+    const refs = row?.lists.flatMap((list) => (kept.get(keys.ref(list)) as RefRow | undefined) ?? []) ?? [];
     return { id, row: row?.lists.length === refs.length ? row : undefined, refs };
   });
   const missing = {
