@@ -90,7 +90,7 @@ for (const [page, gates] of Object.entries(pages)) {
   /** Lighthouse swings with the host, so a value is gated as a difference to the page without script too. */
   const compared = (name: string, pick: (visited: Visit) => number, gate: Parameters<typeof report>[2], most: number): void => {
     const [own, reference] = [middle(pick), middle(pick, references)];
-    report(`${page} ${name}`, own, gate, `${(visits ?? []).map((visited) => pick(visited).toFixed(2)).join(', ')}`);
+    report(`${page} ${name}`, own, gate, (visits ?? []).map((visited) => pick(visited).toFixed(2)).join(', '));
     report(
       `${page} ${name}, away from the page without script`,
       Math.abs(own - reference),
