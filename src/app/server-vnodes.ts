@@ -3,7 +3,7 @@ import { InTurn } from '#ui/slice.tsx';
 
 /** What Preact's renderer has to be told of. */
 export function markVnodes(): void {
-  const before = options.vnode;
+  const before = options.vnode?.bind(options);
   options.vnode = (vnode) => {
     before?.(vnode);
     // Its HTML stands between two marks, by which the browser finds what to leave until its turn.

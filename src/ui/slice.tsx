@@ -29,7 +29,7 @@ export async function inSlices(takeOver: () => void): Promise<void> {
 }
 
 /** Preact's own: a component's node, and the number and count from which the ids below it are made. */
-type Numbered = { readonly __v?: { __m: [string, number] } };
+type Numbered = { readonly __v?: { readonly __m: [string, number] } };
 
 /** Has ids of its own, since it is not drawn in the order in which the server drew it. */
 export class InTurn extends Component<{ ids: string; children: ReactNode }> {
@@ -37,8 +37,8 @@ export class InTurn extends Component<{ ids: string; children: ReactNode }> {
   private isItsTurn = false;
 
   override render(): ReactNode {
-    const node = (this as Numbered).__v;
-    if (node) node.__m = this.ids;
+    // oxlint-disable-next-line no-underscore-dangle -- as Preact names them
+    Object.assign((this as Numbered).__v ?? {}, { __m: this.ids });
     if (waiting && !this.isItsTurn) {
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting.push(() => {

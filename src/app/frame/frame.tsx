@@ -69,7 +69,9 @@ export function Frame({
         <Consent isOpen={isConsentOpen} onClose={closeConsent} analytics={analytics} routeName={routeName} />
         <QuietKey />
         <Background sentiment={sentiment} />
-        <Header isMember={isMember} />
+        <Slice>
+          <Header isMember={isMember} />
+        </Slice>
         <Breadcrumbs routeName={routeName} crumbs={crumbs} />
         <NotesPanel notes={notes} />
         <main ref={main} id={mainId} className={styles.main} tabIndex={-1}>

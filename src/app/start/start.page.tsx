@@ -28,8 +28,12 @@ export function StartPage({ content, guide }: StartData) {
     <>
       <Hero content={content} />
       <OwnStart daily={content.dailies[0]} />
-      <Invitation key={useLocale()} guide={guide} highlights={content.highlights} />
-      <Welcome notice={content.notice} daily={content.dailies[0]} />
+      <Slice>
+        <Invitation key={useLocale()} guide={guide} highlights={content.highlights} />
+      </Slice>
+      <Slice>
+        <Welcome notice={content.notice} daily={content.dailies[0]} />
+      </Slice>
       <Slice>
         <Highlights videos={content.highlights.slice(0, most.highlights)} />
       </Slice>

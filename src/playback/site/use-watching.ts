@@ -33,7 +33,10 @@ const startsUnpressed = async ({ opening }: OpenVideo): Promise<boolean> =>
 
 function start(api: PlaybackApi, open: OpenVideo): Watching {
   // If hls.js cannot be loaded, that is reported when the stream starts.
-  if (streamSupport().mse) void startsUnpressed(open).then((starts) => starts && loadHls().catch(() => {}));
+  if (streamSupport().mse)
+    void startsUnpressed(open)
+      .then((starts) => (starts ? loadHls() : null))
+      .catch(() => {});
   return { open, outcome: ask(api, open.video) };
 }
 
