@@ -16,6 +16,6 @@ export async function insertRows<Table extends PgTable>(
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const insert = tx.insert(table).values(rows.slice(at, at + rowsAtOnce));
     if (existing === 'skipped') await insert.onConflictDoNothing();
-    else await (existing ? insert.onConflictDoUpdate(existing as never) : insert);
+    else await (existing ? insert.onConflictDoUpdate(existing) : insert);
   }
 }

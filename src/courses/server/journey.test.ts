@@ -133,10 +133,10 @@ onSite('a journey', (site) => {
     expect((await journeyOf(browser)).health_consent_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const [row] = await site().database.db.select().from(journeys).where(eq(journeys.userId, member.id));
     expect(row?.healthConsent).toMatchObject({ wording: healthConsentTexts.de.wording, locale: 'de' });
-    const first = (await journeyOf(browser)).days[0]?.video ?? '';
+    const video = (await journeyOf(browser)).days[0]?.video ?? '';
     const store = async () => [
       (await saveNote(browser, { day: 1, text: 'gut geschlafen', revision: 0 })).status,
-      (await watch(browser, first, [[0, 10]])).status,
+      (await watch(browser, video, [[0, 10]])).status,
     ];
     expect(await store()).toEqual([200, 200]);
     const after = journeyIn(await browser.send('POST', `${at}/consent/withdraw`, {}));
