@@ -58,6 +58,6 @@ describe('S15.6 wording that advertising law forbids', () => {
       en: { title: 'Cured' },
       modules: [{ copy: '<p>Erster <em>Satz</em></p><p>Zweiter</p>' }],
     };
-    expect(germanTexts(content)).toEqual(['Schmerzfrei!', 'Erster Satz . Zweiter.']);
+    expect(germanTexts(content)).toEqual(['Schmerzfrei!', 'Erster Satz. Zweiter.']);
   });
 });

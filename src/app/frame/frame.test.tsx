@@ -119,6 +119,8 @@ test('S2.29 the footer has service, legal pages, four networks, copyright and cr
   expect(linksOf(footer)).toEqual([
     ['Kontakt und Management', '/meta/kontakt'],
     ['Häufige Fragen - FAQ', '/meta/faq'],
+    ['Wie wir arbeiten', '/meta/wie-wir-arbeiten'],
+    ['Korrekturen', '/meta/korrekturen'],
     ['Datenschutz', '/meta/datenschutz'],
     ['Nutzungsbedingungen', '/meta/nutzungsbedingungen'],
     ['Impressum', '/meta/impressum'],

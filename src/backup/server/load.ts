@@ -60,6 +60,10 @@ async function dropAllInPublic(pool: Pick<PoolClient, 'query'>): Promise<void> {
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by c.relkind = 'v' desc, c.relkind = 'S'`);
   for (const { what } of rows) await pool.query(`drop ${what.replace(' ', ' if exists ')} cascade`);
+  const { rows: functions } = await pool.query<{ name: string }>(`
+    select p.oid::regprocedure::text as name from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+  for (const { name } of functions) await pool.query(`drop function if exists ${name} cascade`);
 }
 
 /** The last step: a site may start on it from now on. */

@@ -132,7 +132,7 @@ onSite('medical trust', (site) => {
     for (const words of ['Medizinisch geprüft', 'Verfasst von', 'Lena Ostermann', 'Nächste Prüfung', 'Quelle', 'Korrekturen'])
       expect(textOf(note), words).toContain(words);
     expect(note).toContain('href="https://register.awmf.org/de/leitlinien/detail/nvl-009"');
-    expect(note.indexOf(`dateTime="${addDays(today, -18)}"`)).toBeGreaterThan(0);
+    expect(note.indexOf(`datetime="${addDays(today, -18)}"`)).toBeGreaterThan(0);
     const english = await site().get('/en/watch/diabetes1');
     expect(english.text).toContain('Medically reviewed');
     expect(english.text).toMatch(/<span lang="de">Der Langzeitwert/);
