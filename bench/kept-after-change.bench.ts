@@ -60,7 +60,7 @@ const addresses = (['de', 'en'] as const)
 
 const countsOf = async (): Promise<Record<string, number>> => {
   const { body } = await ask('/metrics', { Authorization: 'Bearer a-token-for-the-bench-alone' });
-  const found = [...body.matchAll(/^kept_answers_total\{kind="page",result="(hit|miss)"\} (\d+)/gm)];
+  const found = [...body.matchAll(/^(?:sprechstunde_)?kept_answers_total\{kind="page",result="(hit|miss)"\} (\d+)/gm)];
   return Object.fromEntries(found.map(([, result, count]) => [result, Number(count)]));
 };
 
