@@ -82,7 +82,7 @@ const select = prepared<ContentParts>('content', statement);
 
 /** What the statement uses of entries whose rows are loaded afterwards: a change of their texts leaves it as it is. */
 const used = {
-  videos: ['id', 'protection', 'published_at', 'media_id'],
+  videos: ['id', 'protection', 'published_at', 'media_id', 'next_review_on'],
   playlists: ['id', 'shortid', 'category', 'exclusive', 'published_at'],
 };
 
