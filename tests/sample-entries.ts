@@ -73,6 +73,7 @@ export const module = (over: Partial<Module['content']> = {}, template: Module['
     title: 'Titel',
     copy: '<p>Text</p>',
     image: '/storage/module/a.jpg',
+    image_alt: '',
     image_position: 'left',
     playlist: [],
     video_desktop: '',

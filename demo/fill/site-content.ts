@@ -8,6 +8,7 @@ import { addDays, dayOf, instantOf } from '#kit/dates.ts';
 import { transcodes } from '#media/server/tables.ts';
 import type { EntityName } from '#paths/office-api.ts';
 import { endOfDay } from '#shop/code-rules.ts';
+import { motifNames } from '../content/motif-names.ts';
 import type { DemoCode, DemoCoaching, DemoModule, DemoRetreat, DemoReview, DemoSettings } from '../shapes.ts';
 import type { FoundClip } from './clips.ts';
 import type { Pictures } from './pictures.ts';
@@ -27,6 +28,14 @@ const wire = (entry: object): Content => {
   const { en, easy, ...fields } = entry as { readonly en?: object; readonly easy?: object };
   return { ...withSnakes(fields), ...(en && { en: withSnakes(en) }), ...(easy && { easy: withSnakes(easy) }) };
 };
+
+/** A block; what its picture shows is told in the languages of its texts. */
+function blockOf(module: DemoModule): Content {
+  const block = wire(module);
+  if (module.template !== 'text-image') return block;
+  const { de, en } = motifNames[module.motif];
+  return { ...block, image_alt: de, ...(module.en && { en: { ...module.en, image_alt: en } }) };
+}
 
 const referenced = {
   tag: ({ tags }: World) => tags.map(({ slug }) => slug),
@@ -58,7 +67,7 @@ export function siteContentOf(world: World, { entities, clips, pictures, now }: 
   const imageOf = (name: string) => ({ image: pictures(name).address });
   const modulesOf = (kind: string, { slug, modules }: { readonly slug: string; readonly modules: readonly DemoModule[] }) => ({
     modules: modules.map((module, at) => ({
-      ...wire(module),
+      ...blockOf(module),
       ...(module.template === 'text-image' && imageOf(`module/${slug}-${at}`)),
       ...(module.template === 'playlist' && {
         playlist: resolve('playlist', module.playlist, `A module of the ${kind} '${slug}'`),

@@ -108,6 +108,7 @@ export const Module = z.object({
     title: z.string(),
     copy: z.string(),
     image,
+    image_alt: z.string().describe('What the picture shows; empty if it is only decoration.'),
     image_position: z.enum(['left', 'right']),
     playlist: z.array(Playlist).describe('The first is used.'),
     video_desktop: z.string(),

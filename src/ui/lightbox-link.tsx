@@ -11,6 +11,8 @@ type LightboxLinkProps = {
   src: string;
   /** The link's accessible name: 'Bild vergrößern'. */
   label: string;
+  /** What the picture shows; if empty, its caption has to say it. */
+  alt: string;
   /** The caption; empty if there is none. */
   caption: string;
   className?: string | undefined;
@@ -25,8 +27,9 @@ async function loadLightbox(locale: Locale): Promise<ComponentType<LightboxProps
 }
 
 /** A picture that opens in a lightbox (S2.26); without JavaScript, or if that cannot be loaded, a link to it. */
-export function LightboxLink({ src, label, caption, className, children }: LightboxLinkProps) {
+export function LightboxLink({ src, label, alt, caption, className, children }: LightboxLinkProps) {
   const locale = useLocale();
+  const described = alt || caption;
   const [shown, setShown] = useState<{ readonly Lightbox: ComponentType<LightboxProps> } | null>(null);
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
@@ -41,13 +44,13 @@ export function LightboxLink({ src, label, caption, className, children }: Light
       <a
         href={src}
         className={[styles.link, className].filter(Boolean).join(' ')}
-        aria-label={caption === '' ? label : `${label}: ${caption}`}
+        aria-label={described === '' ? label : `${label}: ${described}`}
         aria-haspopup="dialog"
         onClick={open}
       >
         {children}
       </a>
-      {shown && <shown.Lightbox src={src} label={label} caption={caption} onClose={() => setShown(null)} />}
+      {shown && <shown.Lightbox src={src} alt={described || label} caption={caption} onClose={() => setShown(null)} />}
     </>
   );
 }

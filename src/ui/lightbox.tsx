@@ -9,24 +9,24 @@ import { usePopup } from './use-popup.ts';
 export type LightboxProps = {
   /** Address of the jpg; its variants have the same base name. */
   src: string;
-  /** Names the dialog where there is no caption. */
-  label: string;
+  /** What the picture shows. */
+  alt: string;
   caption: string;
   onClose: () => void;
 };
 
 /** A picture over the page (S2.26), as large as fits; pinch and browser zoom enlarge it. */
-export function Lightbox({ src, label, caption, onClose }: LightboxProps) {
+export function Lightbox({ src, alt, caption, onClose }: LightboxProps) {
   const t = useTexts(formTexts);
   const popup = useRef<HTMLDialogElement>(null);
   usePopup(popup, false, false, onClose);
   return (
-    <dialog ref={popup} className={styles.lightbox} data-tone="night" aria-label={caption || label}>
+    <dialog ref={popup} className={styles.lightbox} data-tone="night" aria-label={caption || alt}>
       <figure className={styles.figure}>
         <picture>
           <source type="image/avif" srcSet={imageVariant(src, 'full', 'avif')} />
           <source type="image/webp" srcSet={imageVariant(src, 'full', 'webp')} />
-          <img src={src} alt={caption || label} width={1280} height={720} />
+          <img src={src} alt={alt} width={1280} height={720} />
         </picture>
         {caption !== '' && <figcaption aria-hidden="true">{caption}</figcaption>}
       </figure>

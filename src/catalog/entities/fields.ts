@@ -175,6 +175,17 @@ export const blockFields = {
   title: text({ max: 300, translated: true, easy: true, label: title.label }),
   copy: rich({ translated: true, easy: true, pictures: true, wanted: isText, label: { de: 'Text', en: 'Text' } }),
   image: picture({ wanted: hasPicture, label: image.label }),
+  /** For whom cannot see the picture; also the caption's place in the large version. */
+  image_alt: text({
+    max: 300,
+    translated: true,
+    wanted: hasPicture,
+    label: { de: 'Bildbeschreibung', en: 'Description of the picture' },
+    hint: {
+      de: 'Was zu sehen ist, in einem Satz: Screenreader lesen ihn vor. Leer, wenn das Bild nur schmückt.',
+      en: 'What it shows, in one sentence: screen readers read it out. Empty if the picture is only decoration.',
+    },
+  }),
   image_position: choice(['right', 'left'], {
     default: 'right',
     wanted: hasPicture,

@@ -8,6 +8,7 @@ type Block = {
   readonly title?: unknown;
   readonly copy?: unknown;
   readonly image?: unknown;
+  readonly image_alt?: unknown;
   readonly image_position?: unknown;
 };
 
@@ -19,13 +20,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  */
 export function BlockPreview({ row }: { row: Readonly<Record<string, unknown>> }) {
   const t = useOfficeTexts(siteOfficeTexts);
-  const { template, title, copy, image, image_position: side } = row as Block;
+  const { template, title, copy, image, image_alt: alt, image_position: side } = row as Block;
   if (template === 'playlist' || (!text(title) && !text(copy) && !text(image))) return null;
   return (
     <figure className={styles.frame}>
       <figcaption className={styles.caption}>{t.blockPreview}</figcaption>
       <div className={styles.block} data-side={template === 'text-image' ? text(side) || 'right' : undefined}>
-        {template === 'text-image' && text(image) && <img src={text(image)} alt="" />}
+        {template === 'text-image' && text(image) && <img src={text(image)} alt={text(alt)} />}
         <div>
           {text(title) && <p className={styles.title}>{text(title)}</p>}
           {/* oxlint-disable-next-line react/no-danger */}

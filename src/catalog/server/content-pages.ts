@@ -85,6 +85,8 @@ export type ModuleContent = {
   readonly title: string;
   readonly copy: string;
   readonly image: string;
+  /** Absent in blocks that were saved before it existed. */
+  readonly imageAlt?: string;
   readonly imagePosition: 'left' | 'right';
   readonly videoDesktop: string;
   readonly posterDesktop: string;
@@ -100,7 +102,7 @@ export const modules = content.table(
     position: integer().notNull(),
     template: text().$type<'text' | 'text-image' | 'playlist'>().notNull(),
     content: jsonb().$type<ModuleContent>().notNull(),
-    en: jsonb().$type<EnglishOf<'title' | 'copy'>>(),
+    en: jsonb().$type<EnglishOf<'title' | 'copy' | 'image_alt'>>(),
     easy: jsonb().$type<EasyOf<'title' | 'copy'>>(),
     playlistId: uuid('playlist_id').references(() => playlists.id, { onDelete: 'set null' }),
   },

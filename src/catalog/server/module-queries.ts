@@ -36,7 +36,7 @@ export async function loadModules(
 }
 
 function presentModule({ id, template, content, en, easy, playlistId }: ModuleRow, entries: Entries, locale: Locale): Module {
-  const { texts, lang } = inLocale({ title: content.title, copy: content.copy }, en, locale);
+  const { texts, lang } = inLocale({ title: content.title, copy: content.copy, image_alt: content.imageAlt ?? '' }, en, locale);
   const playlist = playlistId === null ? undefined : entries.playlist(playlistId);
   return {
     id,

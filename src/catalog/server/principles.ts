@@ -26,7 +26,16 @@ type Texts = { readonly title: string; readonly copy: string };
 const moduleOf = (id: string, { title, copy }: Texts, locale: Locale, easy?: Texts): Module => ({
   id,
   template: 'text',
-  content: { title, copy, image: '', image_position: 'right', playlist: [], video_desktop: '', poster_desktop: '' },
+  content: {
+    title,
+    copy,
+    image: '',
+    image_alt: '',
+    image_position: 'right',
+    playlist: [],
+    video_desktop: '',
+    poster_desktop: '',
+  },
   lang: locale,
   ...(easy && locale === 'de' && { easy }),
 });

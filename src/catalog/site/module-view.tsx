@@ -34,12 +34,12 @@ export function ModuleView({ module, level = 2 }: ModuleViewProps) {
 }
 
 /** The large version that it opens (S2.26), if there is one. */
-function ModulePicture({ content: { image, title } }: Pick<Module, 'content'>) {
+function ModulePicture({ content: { image, image_alt: alt, title } }: Pick<Module, 'content'>) {
   const t = useTexts(pageTexts);
-  const picture = <Picture src={image} sizes="(max-width: 1023px) 92vw, 620px" className={styles.rounded} />;
+  const picture = <Picture src={image} alt={alt} sizes="(max-width: 1023px) 92vw, 620px" className={styles.rounded} />;
   if (image === '') return <div className={styles.picture}>{picture}</div>;
   return (
-    <LightboxLink src={image} label={t.enlarge} caption={title} className={styles.picture}>
+    <LightboxLink src={image} label={t.enlarge} alt={alt} caption={title} className={styles.picture}>
       {picture}
     </LightboxLink>
   );

@@ -169,6 +169,15 @@ describe('module', () => {
     expect(render(<ModuleView module={module()} />)).not.toContain('<img');
   });
 
+  test('S3.9 S19.1 the picture is described, also where it is enlarged; without a description its title has to do', () => {
+    const described = render(<ModuleView module={module({ image_alt: 'Ein Baum', title: 'Ruhe' }, 'text-image')} />);
+    expect(described).toContain('alt="Ein Baum"');
+    expect(described).toContain('aria-label="Bild vergrößern: Ein Baum"');
+    expect(render(<ModuleView module={module({ title: 'Ruhe' }, 'text-image')} />)).toContain(
+      'aria-label="Bild vergrößern: Ruhe"',
+    );
+  });
+
   test('S3.9 the first playlist is used; none shows nothing', () => {
     const html = render(<ModuleView module={module({ playlist: playlists(2) }, 'playlist')} />);
     expect(html).toContain('/playlist/liste-0');

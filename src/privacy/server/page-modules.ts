@@ -15,7 +15,16 @@ function modulesIn(parts: RegisterParts, locale: Locale): Module[] {
   const module = (id: string, title: string, copy: string): Module => ({
     id: `privacy-${id}`,
     template: 'text',
-    content: { title, copy, image: '', image_position: 'right', playlist: [], video_desktop: '', poster_desktop: '' },
+    content: {
+      title,
+      copy,
+      image: '',
+      image_alt: '',
+      image_position: 'right',
+      playlist: [],
+      video_desktop: '',
+      poster_desktop: '',
+    },
     lang: locale,
   });
   const records = registerOf(parts, locale, false);

@@ -59,7 +59,7 @@ const draftOf = (page: WrittenPage): WrittenPage => {
 
 const drafts = [imprintPage, faqPage, privacyPage, contactPage, termsPage, accessibilityPage].map(draftOf);
 
-const blank = { image: '', image_position: 'right', video_desktop: '', poster_desktop: '', playlist: null };
+const blank = { image: '', image_alt: '', image_position: 'right', video_desktop: '', poster_desktop: '', playlist: null };
 
 /**
  * Adds the pages that every site needs as drafts, visible only to the team; existing ones, in whatever state, are left
