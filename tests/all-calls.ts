@@ -79,7 +79,7 @@ export async function walk(site: Served): Promise<Map<string, Answer>> {
     await ask(apiUrl('videos', { playlist: shortid, perPage: 200 }));
   }
   for (const { shortid } of demo.coachings) await ask(apiUrl('coachingByShortid', { shortid }));
-  for (const name of ['content', 'contentDailies', 'frame', 'notes'] as const) await ask(apiUrl(name));
+  for (const name of ['content', 'contentDailies', 'newestExclusive', 'frame', 'notes'] as const) await ask(apiUrl(name));
   for (const month of ['202604', '202605', '202606']) await ask(apiUrl('dailiesByMonth', { month }));
   return answers;
 }

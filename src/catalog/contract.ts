@@ -286,6 +286,12 @@ export const catalogEndpoints = {
     kept,
     summary: 'The latest dailies.',
   }),
+  newestExclusive: endpoint(at.newestExclusive, {
+    in: z.object({}),
+    out: data(Playlist.nullable()),
+    kept,
+    summary: 'The newest exclusive playlist, or null.',
+  }),
   frame: endpoint(at.frame, { in: z.object({}), out: data(Frame), kept, summary: 'Settings of the frame.' }),
   notes: endpoint(at.notes, {
     in: z.object({ place: z.string().max(200).catch('/').default('/') }),

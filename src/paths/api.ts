@@ -8,6 +8,7 @@ import { callUrl } from './call-address.ts';
 export const apiAddresses = {
   content: 'GET /api/content',
   contentDailies: 'GET /api/content/dailies',
+  newestExclusive: 'GET /api/content/exclusive',
 
   videos: 'GET /api/video',
   playlists: 'GET /api/playlist',

@@ -177,6 +177,14 @@ describe('codings', () => {
     await vi.waitFor(() => expect(kept.codings.br?.length).toBeLessThan(bytesIn(kept, 'identity').length / 5));
   });
 
+  test('the same bytes, made anew after a change, are not compressed again', async () => {
+    const { cache } = cacheAt();
+    const first = await cache.obtain('a', async () => page('Schön'));
+    await cache.contentChanged('2');
+    expect(cache.lookup('a')).not.toBe(first);
+    expect(cache.lookup('a')?.codings).toBe(first.codings);
+  });
+
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],

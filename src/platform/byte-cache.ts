@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { IsAffected } from './content-changes.ts';
 import { recordingReads, type Reads } from './content-reads.ts';
 import { contentOf, readingPublicly } from './read-replica.ts';
@@ -78,7 +79,9 @@ export class ByteCache {
   readonly #entries: LRUCache<string, Kept>;
   readonly #aliases = new LRUCache<string, string>({ max: aliasesAtMost });
   readonly #making = new Map<string, Promise<Kept>>();
-  readonly #compressed = new WeakSet<Kept>();
+  readonly #compressed = new WeakSet<Kept['codings']>();
+  /** One at a time: a thousand pages that come back after a change would keep all threads busy for minutes. */
+  readonly #compressing = pLimit(1);
   readonly #makers = new Map<string, Maker>();
   readonly #steps: Step[] = [];
   readonly #staleForMs: number;
@@ -184,8 +187,11 @@ export class ByteCache {
   #keep(key: string, { status, type, body, isKept = true, headers = [], isDated = false }: Made, maker: Maker | false): Kept {
     const identity = bytesOf(body);
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    const dated = isDated ? { modifiedAt: this.#dateOf(etag, this.#entries.peek(key)) } : {};
-    const kept: Kept = { status, type, etag, headers, ...dated, codings: { identity } };
+    const before = this.#entries.peek(key);
+    const dated = isDated ? { modifiedAt: this.#dateOf(etag, before) } : {};
+    // The same bytes are not compressed again.
+    const codings = before?.etag === etag ? before.codings : { identity };
+    const kept: Kept = { status, type, etag, headers, ...dated, codings };
     if (status === 200 && isKept && maker) {
       this.#makers.set(key, maker);
       this.#entries.set(key, kept);
@@ -203,18 +209,19 @@ export class ByteCache {
    * Full compression costs a hundred times the quick one, so it runs off the main thread, once, and only for answers that are
    * requested again: after a change all cached pages are rebuilt, but few are read at once.
    */
-  #compressOnce(key: string, kept: Kept): void {
-    if (this.#compressed.has(kept)) return;
-    this.#compressed.add(kept);
-    this.#compressFully(key, kept).catch((error: unknown) => this.#onError(error, key));
+  #compressOnce(key: string, { codings }: Kept): void {
+    if (this.#compressed.has(codings)) return;
+    this.#compressed.add(codings);
+    this.#compressing(() => this.#compressFully(key, codings)).catch((error: unknown) => this.#onError(error, key));
   }
 
-  async #compressFully(key: string, kept: Kept): Promise<void> {
-    const [br, gz] = await Promise.all([brotli(kept.codings.identity, fullBrotli), gzip(kept.codings.identity, { level: 9 })]);
-    kept.codings.br = br;
-    kept.codings.gzip = gz;
+  async #compressFully(key: string, codings: Kept['codings']): Promise<void> {
+    if (this.#entries.peek(key)?.codings !== codings) return;
+    codings.br = await brotli(codings.identity, fullBrotli);
+    codings.gzip = await gzip(codings.identity, { level: 9 });
     // Setting it again updates the size known to the cache.
-    if (this.#entries.peek(key) === kept) this.#entries.set(key, kept);
+    const kept = this.#entries.peek(key);
+    if (kept?.codings === codings) this.#entries.set(key, kept);
   }
 }
 

@@ -49,6 +49,19 @@ describe('S18.3 an answer is affected by a change of', () => {
     expect(await isAffected(() => noteReads(reads), ['videos', ['title'], [one]])).toBe(false);
   });
 
+  test('the row that was found, also by a query that is sent only once it is awaited', async () => {
+    const query = {
+      // oxlint-disable-next-line unicorn/no-thenable -- as Drizzle's queries are
+      then: (resolve: (found: { id: string }[]) => void) => {
+        noteStatement('select id, title from videos where shortid = $1');
+        resolve([{ id: one }]);
+      },
+    };
+    const read = () => readingEntry(['videos'], () => query as unknown as Promise<{ id: string }[]>);
+    expect(await isAffected(read, ['videos', ['title'], [one]])).toBe(true);
+    expect(await isAffected(read, ['videos', ['title'], [other]])).toBe(false);
+  });
+
   test('the row that was found, and of all rows where none was', async () => {
     const named = (found: { id: string }[]) => () =>
       readingEntry(['videos'], () => {

@@ -70,7 +70,8 @@ export function noteReads(reads: Reads): void {
 /** Runs `work` and gathers what it reads. */
 export async function recordingReads<Value>(work: () => Promise<Value>): Promise<{ value: Value; reads: Reads }> {
   const reads = new Reads();
-  const value = await recorders.run(reads, work);
+  // A query of Drizzle's is sent only once it is awaited: within the context, or its statement is noted elsewhere.
+  const value = await recorders.run(reads, async () => await work());
   return { value, reads };
 }
 

@@ -36,6 +36,7 @@ onSite('the calls', (site) => {
       expectContract('content', answer);
     }
     expectContract('contentDailies', await get('contentDailies'));
+    expectContract('newestExclusive', await get('newestExclusive'));
     expectContract('frame', await get('frame'));
     expectContract('notes', await get('notes', { place: '/gesundheit' }));
   });

@@ -22,7 +22,7 @@ import styles from './home.module.css';
 type HomePageProps = {
   user: User;
   /** The list for members only, newest first. */
-  exclusive: Playlist | undefined;
+  exclusive: Playlist | null;
   /** Their unfinished videos, last watched first. */
   unfinished: readonly Video[];
   /** Corrections of videos since they watched them. */
@@ -122,14 +122,14 @@ async function correctionsOf({ api: { positions }, locale }: HomeCall): Promise<
 export const pages = {
   home: sitePage({
     load: async (call: HomeCall) => {
-      const [content, unfinished, corrections] = await Promise.all([
-        call.api.content({}),
+      const [exclusive, unfinished, corrections] = await Promise.all([
+        call.api.newestExclusive({}),
         unfinishedOf(call),
         correctionsOf(call),
       ]);
-      if (!content.ok) return content;
+      if (!exclusive.ok) return exclusive;
       const { user, url } = call;
-      return ok({ user, query: url.searchParams, exclusive: content.value.data.exclusive[0], unfinished, corrections });
+      return ok({ user, query: url.searchParams, exclusive: exclusive.value.data, unfinished, corrections });
     },
     page: own(({ user, data: { exclusive, unfinished, corrections, query } }) => (
       <HomePage

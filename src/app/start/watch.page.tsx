@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import type { Video } from '#catalog/contract.ts';
 import { plainText } from '#kit/plain-text.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
@@ -7,12 +7,15 @@ import type { Chapter, VideoAnswer } from '#playback/contract.ts';
 import { outcomeOf, WatchFallback, type Refusal } from '#playback/site/door.tsx';
 import { sitePage, type LoadCall } from '#ui/page.ts';
 import type { SiteApi } from '../api.ts';
+import { useContentAhead } from '../frame/content.tsx';
 import { loadStart, type StartData } from './guide-data.ts';
 import { StartPage } from './start.page.tsx';
 
-/** Loader data of URLs below /watch; `video` is null if it may not be watched, or if `isMissing`. */
-export type WatchData = StartData & {
+/** Loader data of URLs below /watch. */
+export type WatchData = {
   readonly video: Video | null;
+  /** The page under the layer where there is no video to speak of. */
+  readonly start: StartData | null;
   readonly isMissing: boolean;
   /** Why it is restricted. Server only: in the browser the layer shows it. */
   readonly refusal: Refusal | null;
@@ -34,22 +37,24 @@ function refusalIn(answer: Result<VideoAnswer>): Refusal | null {
 }
 
 /**
- * The start page with the video layer open (S2.12). A video's metadata is public, as in lists; the stream call only tells
- * whether it may be played, and the layer makes it again, so that no stream URL is embedded in a shared page.
+ * A video's metadata is public, as in lists; the stream call only tells whether it may be played, and the layer makes it again, so
+ * that no stream URL is embedded in a shared page. The start page is not loaded: the layer covers it, and it comes when that is
+ * closed (docs/decisions/watch-page-without-start.md).
  */
 async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchData>> {
-  const { video = '', playlist, coaching } = params;
-  if (![video, playlist, coaching].every((id) => id === undefined || shortidPattern.test(id))) return fail('not-found');
-  const [start, found, answer, said] = await Promise.all([
-    loadStart(api),
-    api.videos({ shortid: video }),
-    api.video({ shortid: video }),
-    api.transcript?.({ shortid: video }),
+  const { video: shortid = '', playlist, coaching } = params;
+  if (![shortid, playlist, coaching].every((id) => id === undefined || shortidPattern.test(id))) return fail('not-found');
+  const [found, answer, said] = await Promise.all([
+    api.videos({ shortid }),
+    api.video({ shortid }),
+    api.transcript?.({ shortid }),
   ]);
-  if (!start.ok) return start;
+  const video = (found.ok && found.value.data[0]) || null;
+  const start = video ? null : await loadStart(api);
+  if (start && !start.ok) return start;
   return ok({
-    ...start.value,
-    video: (found.ok && found.value.data[0]) || null,
+    video,
+    start: start && start.value,
     isMissing: !answer.ok && answer.code === 'not-found',
     refusal: import.meta.env.SSR ? refusalIn(answer) : null,
     trust: import.meta.env.SSR && answer.ok ? answer.value.data : null,
@@ -60,18 +65,19 @@ async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchDat
   });
 }
 
-/** The start page under the video layer (S2.12); without JavaScript the video is part of the page. */
-function WatchPage({ data }: { data: WatchData }) {
+/** The page of a video, under the layer (S2.12); without JavaScript it is in the page. */
+function WatchPage({ data: { start, video, refusal, trust, captions, transcript } }: { data: WatchData }) {
+  const loadContent = useContentAhead();
+  // Whoever presses something may close the layer next: then the start page's data is there.
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const hint of ['pointerdown', 'keydown']) addEventListener(hint, loadContent, { once: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [loadContent]);
   return (
     <>
-      <WatchFallback
-        video={data.video}
-        refusal={data.refusal}
-        trust={data.trust}
-        captions={data.captions}
-        transcript={data.transcript}
-      />
-      <StartPage content={data.content} guide={data.guide} />
+      <WatchFallback video={video} refusal={refusal} trust={trust} captions={captions} transcript={transcript} />
+      {start && <StartPage {...start} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { catalogEndpoints, Module } from '../contract.ts';
 import { findCategoryPage } from './category-queries.ts';
 import { loadContent, presentContent } from './content-queries.ts';
 import { findDaily, findLatestDailies, listDailies, listMonth } from './daily-queries.ts';
-import { findPlaylist, listInCategory, listPlaylists } from './playlist-queries.ts';
+import { findNewestExclusive, findPlaylist, listInCategory, listPlaylists } from './playlist-queries.ts';
 import { findTag, findTagId, listTags } from './tag-queries.ts';
 import { listVideos } from './video-queries.ts';
 import { findCoaching, findRetreat, listCoachings, listRetreats } from './offer-queries.ts';
@@ -50,6 +50,7 @@ export const catalogHandlers = ({
   content: async (_, { locale }) =>
     ok({ data: presentContent(await share('content', () => loadContent(db, clock.now(), share)), locale) }),
   contentDailies: async (_, { locale }) => ok({ data: await findLatestDailies(db, clock.now(), locale) }),
+  newestExclusive: async (_, { locale }) => ok({ data: await findNewestExclusive(db, locale) }),
   frame: async () => ok({ data: presentFrame(await share('site', () => loadSite(db))) }),
   notes: async ({ place }, { locale }) => ok(presentNotes(await share('site', () => loadSite(db)), place, locale)),
 

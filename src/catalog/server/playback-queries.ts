@@ -104,7 +104,13 @@ const selectForPlayback = (db: Db, shortid: string) =>
 export async function findVideoForPlayback(db: Db, shortid: string, locale: Locale): Promise<VideoForPlayback | null> {
   const [row] = await readingRows(
     () => selectForPlayback(db, shortid),
-    ([found]) => (found ? { tables: found.coaching === null ? [...dayTables, 'videos'] : ['videos'], ids: [found.id] } : null),
+    ([found]) =>
+      found
+        ? {
+            tables: ['videos', 'media', 'desk_entries', ...(found.coaching === null ? dayTables : [])],
+            ids: [found.id, found.clip, found.signClip].filter((id) => id !== null),
+          }
+        : null,
   );
   if (!row) return null;
   const {

@@ -101,6 +101,18 @@ async function playlistsOf(db: Db, rows: readonly { readonly id: string }[], loc
   return rows.flatMap(({ id }) => entries.playlist(id) ?? []);
 }
 
+/** As the start page shows it, which so depends on this list alone, and not on all site content. */
+export async function findNewestExclusive(db: Db, locale: Locale): Promise<Playlist | null> {
+  const rows = await db
+    .select({ id: playlists.id })
+    .from(playlists)
+    .where(eq(playlists.exclusive, true))
+    .orderBy(desc(playlists.publishedAt), desc(playlists.id))
+    .limit(1);
+  const [newest] = await playlistsOf(db, rows, locale);
+  return newest ?? null;
+}
+
 /** Number of videos in a single playlist's response; the rest is paginated by `videos?playlist=`. */
 const videosInPlaylist = 200;
 

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { arrayOf } from '#platform/any-of.ts';
+import { readingRows } from '#platform/content-reads.ts';
 import type { Protection, Video } from '../contract.ts';
 import { inLocale } from '../rules.ts';
 import { readTraits, type VideoTraits } from '../traits.ts';
@@ -45,10 +46,14 @@ export async function listClips(db: Db | Tx, ids: readonly string[]): Promise<Cl
 
 /** The clip of a video that everyone may watch; null for any other. */
 export async function findFreeClip(db: Db, shortid: string): Promise<Clip | null> {
-  const { rows } = await db.execute<Clip>(sql`
-    select m.id, m.folder, m.captions from videos v join media m on m.id = v.media_id
-    where v.shortid = ${shortid} and v.protection = 'free'`);
-  return rows[0] ?? null;
+  const find = async () => {
+    const { rows } = await db.execute<Clip & { readonly videoId: string; readonly protection: Protection }>(sql`
+      select v.id as "videoId", v.protection, m.id, m.folder, m.captions from videos v join media m on m.id = v.media_id
+      where v.shortid = ${shortid}`);
+    return rows[0];
+  };
+  const found = await readingRows(find, (row) => (row ? { tables: ['videos', 'media'], ids: [row.videoId, row.id] } : null));
+  return found?.protection === 'free' ? found : null;
 }
 
 /** A text and its language; German also for English readers if it is not translated (S1.7). */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
+import { readingEntry } from '#platform/content-reads.ts';
 import type { Video } from '../contract.ts';
 import { pageOf, type List, type Page } from './batch.ts';
 import { countOf } from './counts.ts';
@@ -46,15 +47,15 @@ function idsOf(db: Db, filter: VideoFilter, locale: Locale): Promise<Ids> {
 }
 
 async function idOfVideo(db: Db, shortid: string, page: Page): Promise<Ids> {
-  const ids = (await db.select({ id: videos.id }).from(videos).where(eq(videos.shortid, shortid))).map(({ id }) => id);
+  const rows = await readingEntry(['videos'], () => db.select({ id: videos.id }).from(videos).where(eq(videos.shortid, shortid)));
+  const ids = rows.map(({ id }) => id);
   return { ids: page.page === 1 ? ids : [], total: ids.length };
 }
 
 async function idsOfPlaylist(db: Db, shortid: string, page: Page): Promise<Ids> {
-  const [playlist] = await db
-    .select({ id: playlists.id, total: playlists.videoCount })
-    .from(playlists)
-    .where(eq(playlists.shortid, shortid));
+  const [playlist] = await readingEntry(['playlists'], () =>
+    db.select({ id: playlists.id, total: playlists.videoCount }).from(playlists).where(eq(playlists.shortid, shortid)),
+  );
   if (!playlist) return none;
   const { limit, offset } = pageOf(page);
   const rows = await db

@@ -4,7 +4,7 @@ import { assetPath } from '#paths/files.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Evidence, PlayableVideo } from '../contract.ts';
-import { asEasy, EasySwitch, TrustNote } from '#catalog/site/door.tsx';
+import { asEasy, EasySwitch, TrustNote, useShown } from '#catalog/site/door.tsx';
 import { useEasyLanguage } from '#ui/easy.ts';
 import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import type { Outcome } from '../rules.ts';
@@ -31,12 +31,26 @@ type WatchFallbackProps = {
 };
 
 /**
- * A video within the page of its address, for use without JavaScript (S2.12, S17.1). Hidden where scripts run, since the layer
- * shows it. Only open files have an address without a signature.
+ * A video within the page of its address (S2.12, S17.1): its title, which names the page, and for use without JavaScript the rest. That
+ * is hidden where scripts run, since the layer shows it. Only open files have an address without a signature.
  */
 export function WatchFallback(props: WatchFallbackProps) {
-  // A hydrated page does not render it, so the browser's script does not contain it.
-  return <noscript>{import.meta.env.SSR && <Fallback {...props} />}</noscript>;
+  return (
+    <section data-watch="alone" aria-labelledby={props.video ? 'watch-title' : undefined}>
+      {props.video && <Title video={props.video} />}
+      {/* A hydrated page does not render it, so the browser's script does not contain it. */}
+      <noscript>{import.meta.env.SSR && <Fallback {...props} />}</noscript>
+    </section>
+  );
+}
+
+function Title({ video }: { video: Video }) {
+  const { title, lang } = useShown(video);
+  return (
+    <h1 id="watch-title" lang={useForeignLang(lang)}>
+      {title}
+    </h1>
+  );
 }
 
 function Fallback({ video: written, refusal, trust, captions, transcript }: WatchFallbackProps) {
@@ -45,12 +59,7 @@ function Fallback({ video: written, refusal, trust, captions, transcript }: Watc
   const video = written && isEasy ? asEasy(written) : written;
   const lang = useForeignLang(video?.lang ?? locale);
   return (
-    <section data-watch="alone" aria-labelledby="watch-title">
-      {video && (
-        <h2 id="watch-title" lang={lang}>
-          {video.title}
-        </h2>
-      )}
+    <>
       {video?.protection === 'free' && (
         // Its captions are the list's: oxlint sees none in it.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -64,7 +73,7 @@ function Fallback({ video: written, refusal, trust, captions, transcript }: Watc
       {video && <p lang={lang}>{video.description}</p>}
       {written && <EasySwitch of={written} />}
       {transcript && <Said transcript={transcript} />}
-      {trust && <TrustNote trust={trust} level={3} />}
+      {trust && <TrustNote trust={trust} level={2} />}
       {EvidenceList && video && trust?.evidence && (
         // The browser's own player begins at the second.
         <EvidenceList
@@ -72,7 +81,7 @@ function Fallback({ video: written, refusal, trust, captions, transcript }: Watc
           hrefOf={(second) => `${assetPath(video.shortid, 'file', '960.mp4')}#t=${second}`}
         />
       )}
-    </section>
+    </>
   );
 }
 
