@@ -12,7 +12,7 @@ function cacheAt(version = '1') {
   return { cache, pass: (ms: number) => (now += ms) };
 }
 
-const bodyOf = (kept: ReturnType<ByteCache['lookup']>): string | undefined => kept?.codings.identity.toString();
+const bodyOf = (kept: ReturnType<ByteCache['lookup']>): string | undefined => kept && bytesIn(kept, 'identity').toString();
 
 /** A maker whose answers the test controls. */
 function heldMaker() {
@@ -164,6 +164,15 @@ describe('kept answers', () => {
     for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.obtain(key, async () => page(key + big));
     expect(cache.lookup('a')).toBeUndefined();
     expect(cache.lookup('e')).toBeDefined();
+  });
+
+  test('S18.3 what many answers share counts for none of them', async () => {
+    const cache = new ByteCache('1', { maxBytes: 40_000 });
+    const sheet = Buffer.from('x'.repeat(100_000));
+    for (const key of ['a', 'b', 'c', 'd', 'e'])
+      await cache.obtain(key, async () => ({ status: 200, type: 'text/html', body: ['<style>', sheet, `</style>${key}`] }));
+    const kept = cache.lookup('a');
+    expect(kept && bytesIn(kept, 'identity').toString()).toBe(`<style>${sheet.toString()}</style>a`);
   });
 });
 

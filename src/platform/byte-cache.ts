@@ -13,6 +13,9 @@ import { contentOf, readingPublicly } from './read-replica.ts';
  */
 const atOnce = 4;
 
+/** `parts` in sequence are the answer as it is; `own` is the length of those that no other answer shares. */
+type Codings = { readonly parts: readonly Buffer[]; readonly own: number; br?: Buffer; gzip?: Buffer };
+
 /** A cached answer in every encoding that was requested so far. */
 export type Kept = {
   readonly status: number;
@@ -24,10 +27,10 @@ export type Kept = {
   /** When these bytes were first answered, in ms: whole seconds, and later than the previous ones (RFC 9110, section 8.8.2). */
   readonly modifiedAt?: number;
   readonly headers: readonly string[];
-  readonly codings: { readonly identity: Buffer; br?: Buffer; gzip?: Buffer };
+  readonly codings: Codings;
 };
 
-/** `body` in parts: parts shared by many answers, such as the style sheet of pages, are encoded only once. */
+/** `body` in parts: buffers are shared by many answers, such as the style sheet of pages, so that they are encoded and kept once. */
 export type Made = {
   readonly status: number;
   readonly type: string;
@@ -79,7 +82,7 @@ export class ByteCache {
   readonly #entries: LRUCache<string, Kept>;
   readonly #aliases = new LRUCache<string, string>({ max: aliasesAtMost });
   readonly #making = new Map<string, Promise<Kept>>();
-  readonly #compressed = new WeakSet<Kept['codings']>();
+  readonly #compressed = new WeakSet<Codings>();
   /** One at a time: a thousand pages that come back after a change would keep all threads busy for minutes. */
   readonly #compressing = pLimit(1);
   readonly #makers = new Map<string, Maker>();
@@ -99,7 +102,7 @@ export class ByteCache {
     this.#onError = onError;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ codings }) => 512 + codings.identity.length + (codings.br?.length ?? 0) + (codings.gzip?.length ?? 0),
+      sizeCalculation: ({ codings: { own, br, gzip } }) => 512 + own + (br?.length ?? 0) + (gzip?.length ?? 0),
       dispose: (_, key, reason) => {
         if (reason !== 'set') this.#makers.delete(key);
       },
@@ -185,12 +188,14 @@ export class ByteCache {
   }
 
   #keep(key: string, { status, type, body, isKept = true, headers = [], isDated = false }: Made, maker: Maker | false): Kept {
-    const identity = bytesOf(body);
-    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const made = codingsOf(body);
+    const hash = createHash('sha256');
+    for (const part of made.parts) hash.update(part);
+    const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
     const before = this.#entries.peek(key);
     const dated = isDated ? { modifiedAt: this.#dateOf(etag, before) } : {};
     // The same bytes are not compressed again.
-    const codings = before?.etag === etag ? before.codings : { identity };
+    const codings = before?.etag === etag ? before.codings : made;
     const kept: Kept = { status, type, etag, headers, ...dated, codings };
     if (status === 200 && isKept && maker) {
       this.#makers.set(key, maker);
@@ -215,21 +220,29 @@ export class ByteCache {
     this.#compressing(() => this.#compressFully(key, codings)).catch((error: unknown) => this.#onError(error, key));
   }
 
-  async #compressFully(key: string, codings: Kept['codings']): Promise<void> {
+  async #compressFully(key: string, codings: Codings): Promise<void> {
     if (this.#entries.peek(key)?.codings !== codings) return;
-    codings.br = await brotli(codings.identity, fullBrotli);
-    codings.gzip = await gzip(codings.identity, { level: 9 });
+    const bytes = bytesOf(codings.parts);
+    codings.br = await brotli(bytes, fullBrotli);
+    codings.gzip = await gzip(bytes, { level: 9 });
     // Setting it again updates the size known to the cache.
     const kept = this.#entries.peek(key);
     if (kept?.codings === codings) this.#entries.set(key, kept);
   }
 }
 
+function codingsOf(body: Made['body']): Codings {
+  const pieces = typeof body === 'string' ? [body] : body;
+  const parts = pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
+  return { parts, own: parts.reduce((sum, { length }, at) => sum + (typeof pieces[at] === 'string' ? length : 0), 0) };
+}
+
 /** A body in one piece. */
-export const bytesOf = (body: Made['body']): Buffer =>
-  typeof body === 'string'
-    ? Buffer.from(body)
-    : Buffer.concat(body.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+export function bytesOf(body: Made['body']): Buffer {
+  const { parts } = codingsOf(body);
+  const [only] = parts;
+  return parts.length === 1 && only ? only : Buffer.concat(parts);
+}
 
 /** The best encoding that the client accepts and that is available or quick to make. */
 export function codingOf(acceptEncoding: string | undefined): Coding {
@@ -246,7 +259,9 @@ export async function compressed(bytes: Buffer, coding: Coding): Promise<Buffer>
 
 /** The bytes in an encoding; quickly compressed ones until the full compression is finished. */
 export function bytesIn({ codings }: Kept, coding: Coding): Buffer {
-  if (coding === 'identity') return codings.identity;
+  if (coding === 'identity') return bytesOf(codings.parts);
   return (codings[coding] ??=
-    coding === 'br' ? zlib.brotliCompressSync(codings.identity, fastBrotli) : zlib.gzipSync(codings.identity, { level: 1 }));
+    coding === 'br'
+      ? zlib.brotliCompressSync(bytesOf(codings.parts), fastBrotli)
+      : zlib.gzipSync(bytesOf(codings.parts), { level: 1 }));
 }

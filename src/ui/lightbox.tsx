@@ -21,7 +21,7 @@ export function Lightbox({ src, alt, caption, onClose }: LightboxProps) {
   const popup = useRef<HTMLDialogElement>(null);
   usePopup(popup, false, false, onClose);
   return (
-    <dialog ref={popup} className={styles.lightbox} data-tone="night" aria-label={caption || alt}>
+    <dialog ref={popup} className={styles.lightbox} data-tone="night" aria-label={alt}>
       <figure className={styles.figure}>
         <picture>
           <source type="image/avif" srcSet={imageVariant(src, 'full', 'avif')} />

@@ -43,7 +43,7 @@ test('S17.1 S2.12 a tile leads to the page of its video, where a free one plays 
   const title = await tile.innerText();
   await tile.click();
   await expect(page).toHaveURL('/watch/arthrose1/playlist/l-arthros');
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const video = page.locator('video');
   await expect(video).toBeInViewport();
   await expect(video).toHaveAttribute('controls', '');

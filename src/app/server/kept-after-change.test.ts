@@ -3,6 +3,7 @@ import { categories } from '#paths/categories.ts';
 import type { EntityName } from '#paths/office-api.ts';
 import { categoryLink, pageLinks, watchLink } from '#paths/routes.ts';
 import { bumpContent, watchContentVersion, type ContentWatch } from '#platform/content-version.ts';
+import { bytesIn } from '#platform/byte-cache.ts';
 import { callKey } from '#platform/http/cached-calls.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
@@ -139,10 +140,10 @@ onSite('a change of one entry', (site) => {
   };
   const keptOf = ({ app }: Served): Map<string, string | undefined> =>
     new Map(
-      addresses.map((address) => [
-        address,
-        app.cache.lookup(address.startsWith('/api/') ? callKey('de', address) : pageKey(address))?.codings.identity.toString(),
-      ]),
+      addresses.map((address) => {
+        const kept = app.cache.lookup(address.startsWith('/api/') ? callKey('de', address) : pageKey(address));
+        return [address, kept && bytesIn(kept, 'identity').toString()];
+      }),
     );
   const listed = async (entity: EntityName): Promise<Entry[]> =>
     ((await browser.get(`/api/backend/${entity}/list?perPage=200`)).json() as { data: Entry[] }).data;

@@ -50,8 +50,10 @@ const day = sql<number | null>`case when ${videos.coachingSlug} is not null then
     and (upto.position, upto.video_id) <= (own.position, own.video_id)
   where c.slug = ${videos.coachingSlug}) end`;
 
-/** Of which only the day of a coaching's video depends. */
-const dayTables = ['coachings', 'playlist_videos'] as const;
+/** The coaching of a video and its list, on whose rows its day depends. */
+const dayRows = sql<
+  string[] | null
+>`(select json_build_array(c.id, c.playlist_id) from coachings c where c.slug = ${videos.coachingSlug} and c.playlist_id is not null)`;
 
 const signMedia = alias(media, 'sign_media');
 
@@ -71,6 +73,7 @@ const selectForPlayback = (db: Db, shortid: string) =>
       protection: videos.protection,
       coaching: videos.coachingSlug,
       day,
+      dayRows,
       notes: videos.note,
       author: videos.author,
       reviewer: videos.reviewer,
@@ -107,8 +110,13 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
     ([found]) =>
       found
         ? {
-            tables: ['videos', 'media', 'desk_entries', ...(found.coaching === null ? dayTables : [])],
-            ids: [found.id, found.clip, found.signClip].filter((id) => id !== null),
+            tables: [
+              'videos',
+              'media',
+              'desk_entries',
+              ...(found.coaching === null || found.dayRows ? ['coachings', 'playlist_videos'] : []),
+            ],
+            ids: [found.id, found.clip, found.signClip, ...(found.dayRows ?? [])].filter((id) => id !== null),
           }
         : null,
   );
@@ -129,6 +137,7 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
     corrections,
     evidence,
     expiresAt,
+    dayRows: _,
     ...rest
   } = row;
   const video = (await loadEntries(db, { videos: [id] }, locale)).video(id, whole);

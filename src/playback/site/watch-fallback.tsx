@@ -2,7 +2,7 @@ import { watchLink } from '#paths/routes.ts';
 import type { ComponentProps } from 'react';
 import { assetPath } from '#paths/files.ts';
 import type { Video } from '#catalog/contract.ts';
-import type { Locale } from '#kit/locale.ts';
+import type { Locale, TextLang } from '#kit/locale.ts';
 import type { Evidence, PlayableVideo } from '../contract.ts';
 import { asEasy, EasySwitch, TrustNote, useShown } from '#catalog/site/door.tsx';
 import { useEasyLanguage } from '#ui/easy.ts';
@@ -36,22 +36,26 @@ type WatchFallbackProps = {
  */
 export function WatchFallback(props: WatchFallbackProps) {
   return (
-    <section data-watch="alone" aria-labelledby={props.video ? 'watch-title' : undefined}>
+    <>
       {props.video && <Title video={props.video} />}
       {/* A hydrated page does not render it, so the browser's script does not contain it. */}
       <noscript>{import.meta.env.SSR && <Fallback {...props} />}</noscript>
-    </section>
+    </>
   );
 }
 
-function Title({ video }: { video: Video }) {
-  const { title, lang } = useShown(video);
-  return (
-    <h1 id="watch-title" lang={useForeignLang(lang)}>
-      {title}
-    </h1>
-  );
-}
+type TitleProps = { readonly video: Pick<Video, 'title'> & { readonly lang: TextLang } };
+
+const PlainTitle = ({ video: { title, lang } }: TitleProps) => (
+  <h1 id="watch-title" data-watch="title" lang={useForeignLang(lang)}>
+    {title}
+  </h1>
+);
+
+const ShownTitle = ({ video }: { readonly video: Video }) => <PlainTitle video={useShown(video)} />;
+
+/** Where scripts run, the layer covers it: easy German's code would be in the start page's script for nobody. */
+const Title = import.meta.env.SSR ? ShownTitle : PlainTitle;
 
 function Fallback({ video: written, refusal, trust, captions, transcript }: WatchFallbackProps) {
   const locale = useLocale();
@@ -59,7 +63,7 @@ function Fallback({ video: written, refusal, trust, captions, transcript }: Watc
   const video = written && isEasy ? asEasy(written) : written;
   const lang = useForeignLang(video?.lang ?? locale);
   return (
-    <>
+    <section data-watch="alone" aria-labelledby="watch-title">
       {video?.protection === 'free' && (
         // Its captions are the list's: oxlint sees none in it.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -81,7 +85,7 @@ function Fallback({ video: written, refusal, trust, captions, transcript }: Watc
           hrefOf={(second) => `${assetPath(video.shortid, 'file', '960.mp4')}#t=${second}`}
         />
       )}
-    </>
+    </section>
   );
 }
 
