@@ -124,6 +124,18 @@ async function changeOne(nth: number): Promise<void> {
   }
 }
 
+/** A new site makes the sound of its films for podcasts, which is a change of each of their pages. */
+async function untilSoundsAreMade(): Promise<void> {
+  const missing = async () => {
+    const { rows } = await world.db.execute(
+      "select 1 from videos v join media m on m.id = v.media_id where v.protection = 'free' and m.sound_bytes is null limit 1",
+    );
+    return rows.length > 0;
+  };
+  while (await missing()) await new Promise((resolve) => setTimeout(resolve, 500));
+}
+await untilSoundsAreMade();
+
 for (const address of addresses) await ask(address);
 for (const address of addresses) await ask(address, { 'Accept-Encoding': 'br' });
 const before = await countsOf();

@@ -39,7 +39,7 @@ export async function putClip(tx: Tx, { id, folder, seconds, captions, chapters,
     .insert(media)
     .values({ id, key: id, ...values })
     .onConflictDoUpdate({ target: media.id, set: { ...values, soundBytes } });
-  await bumpContent(tx);
+  await bumpContent(tx, 'rows');
 }
 
 /** Sets a clip's poster on videos that use it and have no poster, or one of `instead`. */
@@ -54,7 +54,7 @@ export async function putClipPoster(
     .update(videos)
     .set({ poster: address, color, processed: true })
     .where(and(eq(videos.mediaId, clip), mayChange));
-  await bumpContent(tx);
+  await bumpContent(tx, 'rows');
 }
 
 /** A video as saved by the office, with its clip's poster if it names none. */

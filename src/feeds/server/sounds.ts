@@ -41,7 +41,7 @@ export async function performSounds(parts: WorkerParts, signal: AbortSignal): Pr
     }
     await db.transaction(async (tx) => {
       for (const sound of made) await putSound(tx, sound);
-      if (made.some(({ bytes }) => bytes > 0)) await bumpContent(tx);
+      if (made.some(({ bytes }) => bytes > 0)) await bumpContent(tx, 'rows');
     });
   }
 }
