@@ -107,7 +107,7 @@ export class ByteCache {
     this.#onError = onError;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ codings: { own, br, gzip } }) => 512 + own + (br?.length ?? 0) + (gzip?.length ?? 0),
+      sizeCalculation: ({ codings }) => 512 + codings.own + (codings.br?.length ?? 0) + (codings.gzip?.length ?? 0),
       dispose: (_, key, reason) => {
         if (reason !== 'set') this.#makers.delete(key);
       },

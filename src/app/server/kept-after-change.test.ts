@@ -215,15 +215,15 @@ onSite('a change of one entry', (site) => {
       await noticed();
     };
     for (const address of shown) await site().get(address);
-    const own = demo.playlists.find(({ videos: own }) => own.includes(freeVideo.shortid))?.title ?? '';
+    const list = demo.playlists.find(({ videos: all }) => all.includes(freeVideo.shortid))?.title ?? '';
     const inVain: string[] = [];
     for (const [entity, title, changed] of [
       ['video', freeVideo.title, ({ topline }) => ({ topline: `${String(topline)} Neu`, en: null })],
       ['video', freeVideo.title, ({ tags: all }) => ({ tags: (all as string[]).slice(1) })],
       ['video', freeVideo.title, () => ({ state: 'draft' })],
       ['video', freeVideo.title, () => ({ state: 'published' })],
-      ['playlist', own, ({ description }) => ({ description: `${String(description)} Neu` })],
-      ['playlist', own, ({ videos: all }) => ({ videos: (all as string[]).toReversed() })],
+      ['playlist', list, ({ description }) => ({ description: `${String(description)} Neu` })],
+      ['playlist', list, ({ videos: all }) => ({ videos: (all as string[]).toReversed() })],
     ] satisfies [EntityName, string, (entry: Entry) => Record<string, unknown>][]) {
       const before = kept();
       await change(entity, title, changed);
