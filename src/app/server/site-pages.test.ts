@@ -75,7 +75,9 @@ onSite('the pages', (site) => {
         expect(text, path).not.toMatch(/stream_id|file_1920|file_960|[?&;]s=[\w-]{43}/);
       }
       const [path = ''] = world.watchPages(locale);
-      const shared = partsOf((await site().get(path)).text);
+      const { text } = await site().get(path);
+      expect(text, 'the poster, which the layer shows first').toMatch(/<link rel="preload" as="image"[^>]*\/storage\/poster\//);
+      const shared = partsOf(text);
       expect(titleOf(shared)).toContain(
         locale === 'de' ? world.freeVideo.title : (world.freeVideo.en?.title ?? world.freeVideo.title),
       );

@@ -4,7 +4,7 @@ import { plainText } from '#kit/plain-text.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import type { Chapter, VideoAnswer } from '#playback/contract.ts';
-import { outcomeOf, WatchFallback, type Refusal } from '#playback/site/door.tsx';
+import { outcomeOf, posterOf, WatchFallback, type Refusal } from '#playback/site/door.tsx';
 import { sitePage, type LoadCall } from '#ui/page.ts';
 import type { SiteApi } from '../api.ts';
 import { useContentAhead } from '../frame/content.tsx';
@@ -91,6 +91,7 @@ const watch = sitePage({
           title: video.title,
           description: plainText(video.description),
           image: video.poster,
+          ...(video.processed && { firstPicture: posterOf(video) }),
           video,
           isAd: video.partner !== null,
           hasEasy: video.easy !== undefined,

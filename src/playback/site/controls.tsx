@@ -13,6 +13,7 @@ import { playerIcons } from './player-icons.ts';
 import type { PanelName } from './panel.tsx';
 import type { PlayerState } from './player-state.ts';
 import overPictureStyles from './player.module.css';
+import { posterOf } from './poster.ts';
 import { ScrubPreview, SeekBar } from './seek-bar.tsx';
 import type { Notice } from './use-player.ts';
 
@@ -175,10 +176,9 @@ export function OverPicture({ known, hasFrame, state, notice, onPlay }: OverPict
       {known && (
         <div key={known.shortid} className={overPictureStyles.poster} data-melted={(hasFrame && state.started) || undefined}>
           <Picture
-            src={known.poster}
+            {...posterOf(known)}
             processed={known.processed}
             color={known.color}
-            sizes="(max-width: 1280px) 100vw, 1280px"
             first
             className={overPictureStyles.posterImage}
           />

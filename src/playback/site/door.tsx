@@ -16,6 +16,7 @@ import { type PlaybackApi, useWatching } from './use-watching.ts';
 import type { VideoMenuProps } from './video-menu.tsx';
 import { entryState, openAt, type Opening, type OpenVideo } from './watch-request.ts';
 
+export { posterOf } from './poster.ts';
 export { WatchFallback, type Refusal } from './watch-fallback.tsx';
 export { outcomeOf } from '../rules.ts';
 export { followAddress } from './watch-request.ts';
