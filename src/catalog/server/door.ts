@@ -50,6 +50,7 @@ export {
   type SearchSource,
 } from './search-sources.ts';
 export { listOverdueReviews } from './trust.ts';
+export { textModule } from './module-queries.ts';
 export { ownPageSlugs } from './principles.ts';
 export { principlesTexts } from '../principles-texts.ts';
 export type { PreviewSheet } from './tables.ts';

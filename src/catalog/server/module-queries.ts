@@ -12,6 +12,14 @@ import { type ModuleOwner, modules } from './tables.ts';
 /** Number of videos included with a playlist in a module. */
 const videosInModule = 12;
 
+/** A block of text that no editor wrote. */
+export const textModule = (id: string, texts: { readonly title: string; readonly copy: string }, lang: Locale): Module => ({
+  id,
+  template: 'text',
+  content: { ...texts, image: '', image_alt: '', image_position: 'right', playlist: [], video_desktop: '', poster_desktop: '' },
+  lang,
+});
+
 type ModuleRow = typeof modules.$inferSelect;
 
 /** The content blocks of pages (S3.9) by owner; three queries for any number of pages. */

@@ -8,6 +8,7 @@ import { evidenceGrade } from '../evidence/traits.ts';
 import { easyPrinciples, principlesTexts } from '../principles-texts.ts';
 import { inLocale, namedTitle } from '../rules.ts';
 import { catalogTexts } from '../texts.ts';
+import { textModule } from './module-queries.ts';
 import { settingsOf, type TrustSettings } from './settings.ts';
 import { settings, videos } from './tables.ts';
 
@@ -23,20 +24,8 @@ const mostCorrections = 300;
 
 type Texts = { readonly title: string; readonly copy: string };
 
-const moduleOf = (id: string, { title, copy }: Texts, locale: Locale, easy?: Texts): Module => ({
-  id,
-  template: 'text',
-  content: {
-    title,
-    copy,
-    image: '',
-    image_alt: '',
-    image_position: 'right',
-    playlist: [],
-    video_desktop: '',
-    poster_desktop: '',
-  },
-  lang: locale,
+const moduleOf = (id: string, texts: Texts, locale: Locale, easy?: Texts): Module => ({
+  ...textModule(id, texts, locale),
   ...(easy && locale === 'de' && { easy }),
 });
 

@@ -1,5 +1,5 @@
 import type { Module } from '#catalog/contract.ts';
-import type { PageModules } from '#catalog/server/door.ts';
+import { textModule, type PageModules } from '#catalog/server/door.ts';
 import { locales, type Locale } from '#kit/locale.ts';
 import { escaped } from '#platform/http/plain-page.ts';
 import { registerTexts } from '../register-texts.ts';
@@ -12,21 +12,7 @@ const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<
 
 function modulesIn(parts: RegisterParts, locale: Locale): Module[] {
   const t = registerTexts[locale];
-  const module = (id: string, title: string, copy: string): Module => ({
-    id: `privacy-${id}`,
-    template: 'text',
-    content: {
-      title,
-      copy,
-      image: '',
-      image_alt: '',
-      image_position: 'right',
-      playlist: [],
-      video_desktop: '',
-      poster_desktop: '',
-    },
-    lang: locale,
-  });
+  const module = (id: string, title: string, copy: string): Module => textModule(`privacy-${id}`, { title, copy }, locale);
   const records = registerOf(parts, locale, false);
   const shown = records.map(
     ({ title, facts }) =>
