@@ -1,5 +1,6 @@
-import { checkAdvertising, type Finding } from './advertising-rules.ts';
-import { germanTexts } from './german-texts.ts';
+import { locales } from '#kit/locale.ts';
+import { checkAdvertising, type Finding } from './check-advertising.ts';
+import { textsIn } from './own-texts.ts';
 
 /**
  * Marked wording of an entry (S15.6), as publishing asks about it: by the sentence, so that a reason holds for that sentence and
@@ -14,8 +15,9 @@ const most = { characters: 100_000, marks: 200 } as const;
 export function marksIn(content: unknown): Mark[] {
   const found = new Map<string, Mark>();
   let left: number = most.characters;
-  for (const text of germanTexts(content)) {
-    for (const { rule, text: passage, sentence } of checkAdvertising(text.slice(0, left)))
+  const texts = locales.flatMap((locale) => textsIn(content, locale).map((text) => ({ text, locale })));
+  for (const { text, locale } of texts) {
+    for (const { rule, text: passage, sentence } of checkAdvertising(text.slice(0, left), locale))
       found.set(keyOf({ rule, sentence }), { rule, text: passage, sentence });
     left -= text.length;
     if (left <= 0 || found.size >= most.marks) break;

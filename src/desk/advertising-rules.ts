@@ -16,9 +16,9 @@ export const advertisingRuleIds = [
   'raffle',
   'remote-treatment',
 ] as const;
-type AdvertisingRuleId = (typeof advertisingRuleIds)[number];
+export type AdvertisingRuleId = (typeof advertisingRuleIds)[number];
 
-type Rule = {
+export type Rule = {
   readonly id: AdvertisingRuleId;
   /** The provision and its source. */
   readonly law: string;
@@ -37,7 +37,7 @@ type Rule = {
 };
 
 /** Word sets shared by several rules, with inflections and compounds. */
-const words: Readonly<Record<string, string>> = {
+export const words: Readonly<Record<string, string>> = {
   illness:
     '*schmerz*|*krankheit*|*leiden|*beschwerden|*migräne*|*krebs*|*tumor*|*diabetes*|*arthrose*|*arthritis|*rheuma*|tinnitus|*asthma*|*allergie*|heuschnupfen|*hochdruck*|*erkältung*|*grippe*|*depression*|*angst*|*ängste*|burnout|burn-out|*schlafstörung*|schlaflosigkeit|sodbrennen|reflux|neurodermitis|*ekzem*|psoriasis|schuppenflechte|akne|falten|*übergewicht|adipositas|*demenz|alzheimer|parkinson|*entzündung*|*infekt*|osteoporose|gicht|hexenschuss|ischias|reizdarm|verstopfung|blähungen|endometriose|wechseljahre*|long-covid|covid*|hämorrhoiden|krampfadern|impotenz|haarausfall|*sucht|panik*|herzschwäche|herzrhythmus*|schlaganfall*|*störung*|zuckerkrankheit|husten|schnupfen|fieber|symptome*',
   product:
@@ -285,96 +285,3 @@ export const advertisingRules: readonly Rule[] = [
     harmless: 'Der Kurs ersetzt keinen Arztbesuch.',
   },
 ];
-
-const edge = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' } as const;
-
-const patternOf = (text: string): RegExp =>
-  new RegExp(
-    edge.before +
-      `(?:${text})`
-        .replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?:${words[name] ?? name})`)
-        .replaceAll('*', '\\p{L}{0,30}')
-        .replaceAll(' … ', '(?=\\P{L})[^!?]{0,80}?(?<=\\P{L})')
-        .replaceAll(/ (?!\?)/g, '\\s+')
-        .replaceAll(' ?', '\\s?') +
-      edge.after,
-    'giu',
-  );
-
-const compiled = advertisingRules.map((rule) => ({
-  ...rule,
-  patterns: rule.finds.map(patternOf),
-  exception: rule.unless === undefined ? null : patternOf(rule.unless),
-}));
-
-const negation = patternOf('kein*|nicht(?! nur)|nichts|nie(?! wieder)|niemals|niemand*|weder|statt|nirgends|kaum');
-const warning = patternOf(
-  'vorsicht|unseriös*|mythos|mythen|märchen|irrtum|angeblich*|vermeintlich*|scharlatan*|wer … (?:verspricht|garantiert|behauptet)',
-);
-const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
-
-const lastWords = (text: string, count: number): string => text.split(/\s+/).slice(-count).join(' ');
-const firstWords = (text: string, count: number): string => text.split(/\s+/).slice(0, count).join(' ');
-
-/** Whether a position of a sentence is negated, asked or warned about. */
-function isUndone(sentence: string, start: number, end: number): boolean {
-  const [before = '', after = ''] = [
-    sentence
-      .slice(0, start)
-      .split(/[,;:–]|\b(?:aber|sondern)\b/)
-      .at(-1),
-    sentence.slice(end).split(/[,;:–]|\b(?:aber|sondern)\b/)[0],
-  ];
-  const around = `${lastWords(before, 6)} | ${firstWords(after, 8)}`;
-  if (has(negation, around) || has(warning, sentence)) return true;
-  return /\?\s*$/.test(sentence) && !/\b(?:willst|möchtest|wollt)\b/i.test(sentence);
-}
-
-/** Whether a match contains its own negation, unless its pattern needs it: „heilt Arthrose nicht“, „garantieren keinen“. */
-const isDenied = (id: AdvertisingRuleId, found: string): boolean => id !== 'side-effects' && has(negation, found);
-
-export type Finding = {
-  readonly rule: AdvertisingRuleId;
-  /** Its range in UTF-16 units. */
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  /** The sentence around it, without blanks at its ends. */
-  readonly sentence: string;
-};
-
-/** A sentence with a quotation that it ends; „Dr.“ and „M.“ end none. Overlong ones are split, to bound the run time. */
-const sentences =
-  /(?:[^.!?\n]|(?<=\b(?:Dr|Prof|Nr|ca|bzw|Abs|\p{Lu}))\.|\.(?=\p{L}|\d)){1,400}[.!?]*[“"»«]?(?:,[^.!?\n]{0,200}[.!?]*)?/gu;
-
-/** Limits in characters and in sentences: the longest field has 100,000 characters. */
-const mostRead = { characters: 200_000, sentences: 3000 } as const;
-
-const sentencesOf = (text: string): RegExpExecArray[] =>
-  [...text.slice(0, mostRead.characters).matchAll(sentences)]
-    .filter(([sentence]) => /\p{L}{3}/u.test(sentence))
-    .slice(0, mostRead.sentences);
-
-/** The findings in a text, in order; at most one for each rule and sentence. Rich text is passed as plain text. */
-export function checkAdvertising(text: string): Finding[] {
-  const found: Finding[] = [];
-  for (const { 0: sentence, index } of sentencesOf(text)) {
-    for (const rule of compiled) {
-      if (rule.exception && has(rule.exception, sentence)) continue;
-      const hit = rule.patterns
-        .flatMap((pattern) => [...sentence.matchAll(pattern)])
-        .map((match) => ({ start: match.index, end: match.index + match[0].length, text: match[0] }))
-        .filter((one) => !rule.isUndone || !(isUndone(sentence, one.start, one.end) || isDenied(rule.id, one.text)))
-        .toSorted((a, b) => a.start - b.start)[0];
-      if (hit)
-        found.push({
-          rule: rule.id,
-          start: index + hit.start,
-          end: index + hit.end,
-          text: hit.text,
-          sentence: sentence.trim(),
-        });
-    }
-  }
-  return found.toSorted((a, b) => a.start - b.start);
-}

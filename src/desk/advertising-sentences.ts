@@ -303,3 +303,43 @@ export const unseen = {
     'Für ein Rezept musst Du in die Praxis kommen.',
   ],
 } as const;
+
+/** English sentences, written before the first run of the English rules and never adjusted to. */
+export const english: { readonly risky: readonly string[]; readonly harmless: readonly string[] } = {
+  risky: [
+    'Our breathing programme gets rid of your migraine for good.',
+    'You will be free of symptoms within ten days, guaranteed.',
+    'This tea beats every cold overnight.',
+    'Say goodbye to sleepless nights and to your anxiety.',
+    'A natural remedy without any side effects.',
+    'The exercises are one hundred per cent safe for your heart.',
+    'More than 3,000 happy patients cannot be wrong.',
+    'Leading cardiologists swear by this method.',
+    'It is clinically proven to lower your blood pressure.',
+    'See the pictures of Anna, before and after the treatment.',
+    'If you do nothing now, your next heart attack may kill you.',
+    'Order now and get a free tube of our ointment.',
+    'Why see a doctor? Let our app make the diagnosis online.',
+    'My father had arthritis, and after this course he was healed.',
+    'Win one of ten treatments worth 200 euros.',
+    'It simply works for everyone.',
+  ],
+  harmless: [
+    'Pain that comes back should be looked at by a doctor.',
+    'There is no cure for type 1 diabetes, but it can be treated well.',
+    'Most colds are gone after a week by themselves.',
+    'Does magnesium help against cramps?',
+    'Every medicine can have side effects, and this film explains some of them.',
+    'In an emergency call 112 before it is too late.',
+    'Doctors treat high blood pressure with medicines and with movement.',
+    'Measure your weight before and after the holidays.',
+    'Ask your practice whether this exercise is safe for you.',
+    'The course is not a treatment and replaces none.',
+    'Children often cough in winter.',
+    'Many patients tell us that they are afraid of the needle.',
+    'A study with 300 participants found a small effect.',
+    'Nobody can promise that your migraine will disappear.',
+    'You may watch all films free of charge.',
+    'Wounds heal more slowly in people with diabetes.',
+  ],
+};

@@ -6,7 +6,7 @@ const de = {
   some: (count: number): string =>
     count === 1 ? 'Eine Stelle könnte verboten sein:' : `${count} Stellen könnten verboten sein:`,
   more: (count: number) => `Und ${count} weitere.`,
-  note: 'Geprüft werden Wörter auf Deutsch, nicht der Zusammenhang. Ob eine Stelle bleiben kann, entscheidest Du.',
+  note: 'Geprüft werden Wörter auf Deutsch und Englisch, nicht der Zusammenhang. Ob eine Stelle bleiben kann, entscheidest Du.',
   source: 'Gesetz nachlesen',
   reasons: 'Begründungen',
   reasonBy: (by: string, at: string) => `${by}, ${at}`,
@@ -39,7 +39,7 @@ const en: typeof de = {
   none: 'Nothing found. That says little: the check knows only some of the forbidden phrases.',
   some: (count) => (count === 1 ? 'One passage may be forbidden:' : `${count} passages may be forbidden:`),
   more: (count) => `And ${count} more.`,
-  note: 'German words are checked, not their context. Whether a passage can stay is up to you.',
+  note: 'German and English words are checked, not their context. Whether a passage can stay is up to you.',
   source: 'Read the law',
   reasons: 'Reasons',
   reasonBy: (by, at) => `${by}, ${at}`,

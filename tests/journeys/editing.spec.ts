@@ -127,8 +127,12 @@ test('(S16.4) a session that ends while somebody writes: they sign in above the 
   await dialog.getByLabel('Passwort').fill('falsch');
   await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
+  // 'Gespeichert.' may still stand there from the first save.
+  const isSaved = () => page.waitForResponse((answer) => answer.url().endsWith('/tag/save') && answer.ok());
+  const saved = isSaved();
   await dialog.getByLabel('Passwort').fill('sprechstunde-demo');
   await dialog.getByLabel('Passwort').press('Enter');
+  await saved;
   await expect(page.getByText('Gespeichert.', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.reload();
@@ -141,8 +145,10 @@ test('(S16.4) a session that ends while somebody writes: they sign in above the 
   await expect(page.getByText('Der Entwurf konnte nicht gesichert werden.')).toBeVisible();
   await expect(titleField(page)).toHaveValue(`${title} später`);
   await page.getByRole('button', { name: 'Speichern' }).click();
+  const savedAgain = isSaved();
   await dialog.getByLabel('Passwort').fill('sprechstunde-demo');
   await dialog.getByLabel('Passwort').press('Enter');
+  await savedAgain;
   await expect(page.getByText('Geändert', { exact: true })).toHaveCount(0);
   await page.reload();
   await ready(page);

@@ -153,6 +153,8 @@ onSite('a change of one entry', (site) => {
   /** A random change of a random entry; false if the office refuses it. */
   async function changeOne(entity: EntityName, random: ReturnType<typeof randomFrom>): Promise<string | null> {
     const entries = await listed(entity);
+    // All of a kind may be in the bin by now.
+    if (entries.length === 0) return null;
     const { id, state } = random.oneOf(entries);
     const entry = ((await browser.get(`/api/backend/${entity}/get/${id}`)).json() as { data: Entry }).data;
     const act = random.oneOf(['edit', 'edit', 'edit', 'state', 'bin', 'sort', 'new'] as const);

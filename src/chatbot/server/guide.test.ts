@@ -71,7 +71,6 @@ onSite('the guide', (site) => {
     for (const [address, title, disclaimer] of [
       ['/', 'Chat mit Mina', 'Ich bin ein automatischer Wegweiser und keine Ärztin.'],
       ['/en', 'Chat with Mina', 'I am an automatic guide and not a doctor.'],
-      ['/watch/faust-univ', 'Chat mit Mina', 'keine Ärztin'],
     ] as const) {
       const { text } = await site().get(address);
       const shell = /<section[^>]*aria-labelledby="guide".*?<\/section>/s.exec(text)?.[0] ?? '';

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { advertisingRules, checkAdvertising, type Finding } from '../advertising-rules.ts';
+import { locales, type Locale } from '#kit/locale.ts';
+import { advertisingRules } from '../advertising-rules.ts';
 import { advertisingTexts } from '../advertising-texts.ts';
+import { checkAdvertising, type Finding } from '../check-advertising.ts';
 import type { Standing } from '../contract.ts';
-import { germanTexts } from '../german-texts.ts';
+import { textsIn } from '../own-texts.ts';
 import styles from './advertising-check.module.css';
 import { instantText } from './berlin-time.ts';
 import type { Content } from './form-state.ts';
@@ -20,7 +22,10 @@ export function AdvertisingCheck({ content, overruled }: { content: Content; ove
   const locale = useOfficeLocale();
   const settled = useDebounced(content, debounceMs);
   const found = useMemo(
-    () => germanTexts(settled).flatMap((text) => checkAdvertising(text).map((finding) => ({ text, finding }))),
+    () =>
+      locales.flatMap((lang) =>
+        textsIn(settled, lang).flatMap((text) => checkAdvertising(text, lang).map((finding) => ({ text, lang, finding }))),
+      ),
     [settled],
   );
   return (
@@ -30,10 +35,10 @@ export function AdvertisingCheck({ content, overruled }: { content: Content; ove
       {found.length > 0 && (
         <>
           <ul className={styles.list}>
-            {found.slice(0, mostShown).map(({ text, finding }, place) => (
+            {found.slice(0, mostShown).map(({ text, lang, finding }, place) => (
               // Passages may be the same, and nothing of them is kept.
               // oxlint-disable-next-line react/no-array-index-key
-              <Passage key={place} text={text} finding={finding} />
+              <Passage key={place} text={text} lang={lang} finding={finding} />
             ))}
           </ul>
           {found.length > mostShown && <p>{t.more(found.length - mostShown)}</p>}
@@ -57,10 +62,10 @@ export function AdvertisingCheck({ content, overruled }: { content: Content; ove
   );
 }
 
-function Passage({ text, finding: { rule, start, end } }: { text: string; finding: Finding }) {
+function Passage({ text, lang, finding: { rule, start, end } }: { text: string; lang: Locale; finding: Finding }) {
   return (
     <li>
-      <q lang="de">
+      <q lang={lang}>
         {text.slice(Math.max(0, start - around), start)}
         <mark>{text.slice(start, end)}</mark>
         {text.slice(end, end + around)}

@@ -102,7 +102,7 @@ export const accessibilityPage: WrittenPage = {
   en: {
     title: 'Accessibility',
     intro:
-      'Health is everybody’s business. Here is, honestly, what works for everyone on {site} already, what is still missing, and how you report a barrier.',
+      'Health is everybody’s business. Here is, honestly, what everyone can use on {site} already, what is still missing, and how you report a barrier.',
   },
   easy: {
     title: 'Barrierefreiheit',

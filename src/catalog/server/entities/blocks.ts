@@ -38,7 +38,8 @@ export const rowOfBlock = ({
     title,
     copy,
     image: picture,
-    imageAlt: image_alt,
+    // Blocks that were saved before it existed stay as they are.
+    ...(image_alt && { imageAlt: image_alt }),
     imagePosition: image_position,
     videoDesktop: video_desktop,
     posterDesktop: poster_desktop,

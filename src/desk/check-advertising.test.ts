@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { advertisingRuleIds, advertisingRules, checkAdvertising } from './advertising-rules.ts';
-import { harmless, risky, unseen } from './advertising-sentences.ts';
-import { germanTexts } from './german-texts.ts';
+import { advertisingRuleIds, advertisingRules } from './advertising-rules.ts';
+import { english, harmless, risky, unseen } from './advertising-sentences.ts';
+import { englishRules } from './advertising-english.ts';
+import { checkAdvertising } from './check-advertising.ts';
+import { textsIn } from './own-texts.ts';
 
 const isFound = (sentence: string): boolean => checkAdvertising(sentence).length > 0;
 const isNotFound = (sentence: string): boolean => !isFound(sentence);
@@ -28,6 +30,19 @@ describe('S15.6 wording that advertising law forbids', () => {
     expect(unseen.harmless.filter(isFound)).toEqual([]);
   });
 
+  test('each rule finds its English example and lets its harmless one pass', () => {
+    for (const [id, { risky: wrong, harmless: right }] of Object.entries(englishRules)) {
+      expect(checkAdvertising(wrong, 'en').map(({ rule }) => rule)).toContain(id);
+      expect(checkAdvertising(right, 'en'), right).toEqual([]);
+    }
+  });
+
+  test('of English sentences that no rule was adjusted to half is found, and no harmless one', () => {
+    const isFoundInEnglish = (sentence: string): boolean => checkAdvertising(sentence, 'en').length > 0;
+    expect(english.risky.filter(isFoundInEnglish).length / english.risky.length).toBeGreaterThanOrEqual(0.5);
+    expect(english.harmless.filter(isFoundInEnglish)).toEqual([]);
+  });
+
   test('a place is where the words stand, after other sentences and „Dr.“ too', () => {
     const text = 'Guten Tag, ich bin Dr. Muster. Das hier ist garantiert gut.';
     const [found] = checkAdvertising(text);
@@ -49,15 +64,16 @@ describe('S15.6 wording that advertising law forbids', () => {
     }
   });
 
-  test('texts of an entry are read from its fields and blocks, without addresses, sources and the English', () => {
+  test('texts of an entry are read from its fields and blocks, each language apart, without addresses and sources', () => {
     const content = {
       title: 'Schmerzfrei!',
       slug: 'schmerz-heilt',
       image: '/storage/a.jpg',
       sources: [{ title: 'Kurse heilen Schmerzen' }],
       en: { title: 'Cured' },
-      modules: [{ copy: '<p>Erster <em>Satz</em></p><p>Zweiter</p>' }],
+      modules: [{ copy: '<p>Erster <em>Satz</em></p><p>Zweiter</p>', en: { copy: '<p>First</p><p>Second</p>' } }],
     };
-    expect(germanTexts(content)).toEqual(['Schmerzfrei!', 'Erster Satz. Zweiter.']);
+    expect(textsIn(content, 'de')).toEqual(['Schmerzfrei!', 'Erster Satz. Zweiter.']);
+    expect(textsIn(content, 'en')).toEqual(['Cured', 'First. Second.']);
   });
 });
