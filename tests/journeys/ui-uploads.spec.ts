@@ -134,14 +134,16 @@ test.describe('S4.20 a picture', () => {
       await page.setViewportSize(viewport);
       await open(page, 'picture');
       await choose(page, jpeg(buffer));
-      const box = await page.locator('canvas').boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(300);
-      expect(box?.width).toBeLessThanOrEqual(Math.min(630, viewport.width));
       const { width, height } = await sharp(buffer)
         .rotate()
         .toBuffer({ resolveWithObject: true })
         .then(({ info }) => info);
-      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(width / height, 0);
+      const size = async () => (await page.locator('canvas').boundingBox()) ?? { width: 0, height: 1 };
+      // The canvas is there before it has the picture's shape.
+      await expect.poll(async () => (await size()).width / (await size()).height).toBeCloseTo(width / height, 0);
+      const shown = await size();
+      expect(shown.height).toBeLessThanOrEqual(300);
+      expect(shown.width).toBeLessThanOrEqual(Math.min(630, viewport.width));
     }
   });
 

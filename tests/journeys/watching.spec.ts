@@ -244,7 +244,7 @@ test('S19.1 with keys alone: settings are reached, moved through, left, and what
   const before = await currentTime(page);
   await page.keyboard.press('ArrowRight');
   await expect(choice(page, 'Geschwindigkeit', '1,25×')).toBeChecked();
-  expect([await speed(page), await currentTime(page)]).toEqual([1.25, before]);
+  await expect.poll(async () => [await speed(page), await currentTime(page)]).toEqual([1.25, before]);
   await page.keyboard.press('Escape');
   await expect(control(page, 'Einstellungen')).toBeFocused();
 
@@ -253,7 +253,7 @@ test('S19.1 with keys alone: settings are reached, moved through, left, and what
   const loudness = page.getByRole('slider', { name: 'Lautstärke' });
   await expect(loudness).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  expect([await volume(page), await currentTime(page)]).toEqual([0.95, before]);
+  await expect.poll(async () => [await volume(page), await currentTime(page)]).toEqual([0.95, before]);
 
   await control(page, 'Transkript').click();
   const search = transcriptOf(page).getByRole('searchbox');
