@@ -1,6 +1,5 @@
-import { locales } from '#kit/locale.ts';
 import { checkAdvertising, type Finding } from './check-advertising.ts';
-import { textsIn } from './own-texts.ts';
+import { ownTexts } from './own-texts.ts';
 
 /**
  * Marked wording of an entry (S15.6), as publishing asks about it: by the sentence, so that a reason holds for that sentence and
@@ -15,9 +14,8 @@ const most = { characters: 100_000, marks: 200 } as const;
 export function marksIn(content: unknown): Mark[] {
   const found = new Map<string, Mark>();
   let left: number = most.characters;
-  const texts = locales.flatMap((locale) => textsIn(content, locale).map((text) => ({ text, locale })));
-  for (const { text, locale } of texts) {
-    for (const { rule, text: passage, sentence } of checkAdvertising(text.slice(0, left), locale))
+  for (const { text, lang } of ownTexts(content)) {
+    for (const { rule, text: passage, sentence } of checkAdvertising(text.slice(0, left), lang))
       found.set(keyOf({ rule, sentence }), { rule, text: passage, sentence });
     left -= text.length;
     if (left <= 0 || found.size >= most.marks) break;

@@ -19,10 +19,7 @@ const patternOf = (text: string, sets: Readonly<Record<string, string>>): RegExp
     'giu',
   );
 
-const compiledOf = (
-  wordings: readonly (Pick<Rule, 'id' | 'finds' | 'unless'> & { readonly isUndone: boolean })[],
-  sets: typeof words,
-) =>
+const compiledOf = (wordings: readonly Pick<Rule, 'id' | 'isUndone' | 'finds' | 'unless'>[], sets: typeof words) =>
   wordings.map(({ id, isUndone, finds, unless }) => ({
     id,
     isUndone,
@@ -53,7 +50,7 @@ const languages = {
       {},
     ),
     offer: patternOf('do you want|would you like|want to', {}),
-    turn: /[,;:–]|\b(?:but)\b/,
+    turn: /[,;:–]|\bbut\b/,
   },
 } as const;
 type Language = (typeof languages)[Locale];

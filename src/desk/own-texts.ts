@@ -1,4 +1,4 @@
-import type { Locale } from '#kit/locale.ts';
+import { locales, type Locale } from '#kit/locale.ts';
 import { plainText } from '#kit/plain-text.ts';
 
 /** Fields whose words are not the site's own: titles of studies. */
@@ -11,8 +11,11 @@ const isMachine = (value: string): boolean =>
 /** Where a paragraph or an item of a list ends, a sentence ends too. */
 const broken = (html: string): string => html.replaceAll(/<\/(?:p|li|h\d|blockquote)>|<br\s*\/?>/gi, '. ');
 
-/** The texts of an entry's content in a language as plain words, those of its blocks too; each once. */
-export function textsIn(content: unknown, locale: Locale): string[] {
+/** The texts of an entry's content as plain words, those of its blocks too; each once in its language. */
+export const ownTexts = (content: unknown): { readonly text: string; readonly lang: Locale }[] =>
+  locales.flatMap((lang) => textsIn(content, lang).map((text) => ({ text, lang })));
+
+function textsIn(content: unknown, locale: Locale): string[] {
   if (typeof content === 'string') return locale === 'en' || isMachine(content) ? [] : [plainText(broken(content))];
   if (Array.isArray(content)) return [...new Set(content.flatMap((one) => textsIn(one, locale)))];
   if (typeof content !== 'object' || content === null) return [];

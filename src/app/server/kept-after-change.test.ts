@@ -232,8 +232,8 @@ onSite('a change of one entry', (site) => {
       for (const [address, now] of kept())
         if (now !== before.get(address) && now?.etag === before.get(address)?.etag) inVain.push(`${address} after ${entity}`);
     }
-    // Of six times all. The days of courses depend on the order of every list.
-    expect(inVain.length, inVain.join('\n')).toBeLessThan(shown.length);
+    // Of six times all. An answer is made of what it loads, of which it need not show everything.
+    expect(inVain.length, inVain.join('\n')).toBeLessThan(shown.length / 3);
   });
 
   test.each(entities)(

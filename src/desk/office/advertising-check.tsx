@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { locales, type Locale } from '#kit/locale.ts';
+import type { Locale } from '#kit/locale.ts';
 import { advertisingRules } from '../advertising-rules.ts';
 import { advertisingTexts } from '../advertising-texts.ts';
 import { checkAdvertising, type Finding } from '../check-advertising.ts';
 import type { Standing } from '../contract.ts';
-import { textsIn } from '../own-texts.ts';
+import { ownTexts } from '../own-texts.ts';
 import styles from './advertising-check.module.css';
 import { instantText } from './berlin-time.ts';
 import type { Content } from './form-state.ts';
@@ -22,10 +22,7 @@ export function AdvertisingCheck({ content, overruled }: { content: Content; ove
   const locale = useOfficeLocale();
   const settled = useDebounced(content, debounceMs);
   const found = useMemo(
-    () =>
-      locales.flatMap((lang) =>
-        textsIn(settled, lang).flatMap((text) => checkAdvertising(text, lang).map((finding) => ({ text, lang, finding }))),
-      ),
+    () => ownTexts(settled).flatMap(({ text, lang }) => checkAdvertising(text, lang).map((finding) => ({ text, lang, finding }))),
     [settled],
   );
   return (
