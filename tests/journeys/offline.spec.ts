@@ -36,6 +36,18 @@ test.describe('without a connection', () => {
     await expect(page).toHaveTitle(/^Impressum/);
   });
 
+  test('S8.3 a page whose style sheets do not come is a lost connection, and is asked for again without a press', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(lost(page)).toBeVisible();
+    await page.unroute('**/assets/*.css');
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  });
+
   test('S2.22 S8.3 another language that cannot be had is said in the words that are there', async ({ page, context }) => {
     await visit(page, '/partner');
     await context.setOffline(true);
