@@ -212,6 +212,13 @@ export const reviews: readonly DemoReview[] = [
     nextInDays: 340,
     interests: { de: 'Keine.', en: 'None.' },
     sources: [{ title: 'Bundesministerium für Gesundheit: gesund.bund.de', url: 'https://gesund.bund.de/' }],
+    corrections: [
+      {
+        daysAgo: 12,
+        text: 'Bei „An wen wende ich mich im Notfall?“ stand der Notruf 112 erst am Ende. Er steht jetzt am Anfang.',
+        en: 'Under “Whom do I turn to in an emergency?” the emergency number 112 came last. It comes first now.',
+      },
+    ],
   },
   {
     of: { page: 'nutzungsbedingungen' },

@@ -13,7 +13,7 @@ import type {
   WebSite,
   WebPage,
 } from 'schema-dts';
-import type { Coaching, Correction, Frame, Module, Partner, Retreat, Trust, Video } from '#catalog/contract.ts';
+import type { Coaching, Frame, Module, Partner, Retreat, Trust, Video } from '#catalog/contract.ts';
 import { namedTitle } from '#catalog/rules.ts';
 import { machineDuration } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
@@ -29,7 +29,6 @@ import type { WatchData } from './start/watch.page.tsx';
 export type Place = Describing & { readonly pathname: string };
 
 export type Trusted = Trust & {
-  readonly corrections?: readonly Correction[] | undefined;
   readonly evidence?: readonly Evidence[] | undefined;
 };
 

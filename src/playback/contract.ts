@@ -47,7 +47,6 @@ export type Evidence = z.infer<typeof Evidence>;
 /** A video that may be watched now: with its stream, files and captions (S3.6, S7.5, S7.10). */
 export const PlayableVideo = Video.extend({
   ...Trust.shape,
-  corrections: z.array(Correction).optional().describe('The newest first (S15.4); absent where there are none.'),
   evidence: z.array(Evidence).optional().describe('In the order of the film (S15.5); absent where there is none.'),
   stream_id: z.string().describe('Site-relative HLS master, signed for some hours.'),
   file_1920: z.string(),

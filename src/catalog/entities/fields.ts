@@ -108,7 +108,7 @@ export const position = integer({ max: 1_000_000, default: 0, hidden: true, labe
 const name = /^[^\p{C}]*$/u;
 const inTrust = { section: sections.trust } as const;
 
-/** Who is responsible for an entry (S15.1). */
+/** Who is responsible for an entry (S15.1), and what was corrected in it since it was published (S15.4). */
 export const trust = {
   author: text({ max: 200, pattern: name, ...inTrust, label: { de: 'Verfasst von', en: 'Written by' } }),
   reviewer: text({ max: 200, pattern: name, ...inTrust, label: { de: 'Geprüft von', en: 'Reviewed by' } }),
@@ -136,6 +136,14 @@ export const trust = {
       url: address({ label: { de: 'Adresse der Quelle', en: 'Address of the source' } }),
     },
     { max: 30, ...inTrust, label: { de: 'Quellen', en: 'Sources' } },
+  ),
+  corrections: rows(
+    {
+      date: day({ required: true, label: { de: 'Am', en: 'On' } }),
+      text: text({ max: 1000, long: true, required: true, label: { de: 'Was richtiggestellt wird', en: 'What is corrected' } }),
+      en: text({ max: 1000, long: true, absent: true, label: { de: 'Englisch', en: 'English' } }),
+    },
+    { max: 50, ...inTrust, label: { de: 'Korrekturen', en: 'Corrections' } },
   ),
 };
 

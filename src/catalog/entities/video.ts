@@ -1,4 +1,4 @@
-import { address, choice, defineEntity, id, integer, one, picture, rich, rows, text, day, words } from '#desk/definition.ts';
+import { address, choice, defineEntity, id, integer, one, picture, rich, rows, text, words } from '#desk/definition.ts';
 import { evidenceGrade } from '../evidence/traits.ts';
 import { videoTraits } from '../traits.ts';
 import {
@@ -95,15 +95,6 @@ export const video = defineEntity('video', {
         url: address({ label: { de: 'Adresse der Quelle', en: 'Address of the source' } }),
       },
       { max: 50, section: sections.trust, label: { de: 'Belege im Film', en: 'Evidence in the film' } },
-    ),
-    /** Corrections of published content (S15.4). */
-    corrections: rows(
-      {
-        date: day({ required: true, label: { de: 'Am', en: 'On' } }),
-        text: text({ max: 1000, long: true, required: true, label: { de: 'Was richtiggestellt wird', en: 'What is corrected' } }),
-        en: text({ max: 1000, long: true, absent: true, label: { de: 'Englisch', en: 'English' } }),
-      },
-      { max: 50, section: sections.trust, label: { de: 'Korrekturen', en: 'Corrections' } },
     ),
   },
   kept: {

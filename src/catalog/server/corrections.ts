@@ -42,7 +42,7 @@ export async function findCorrections(db: Db, ids: readonly string[], locale: Lo
       shortid: row.shortid,
       title: row.partnerId ? catalogTexts[locale].adTitle(texts.title) : texts.title,
       lang,
-      corrections: presentCorrections(row.corrections, locale).corrections ?? [],
+      corrections: presentCorrections(row.corrections, locale),
     };
   });
 }

@@ -309,7 +309,13 @@ onSite('what the site has once', (site) => {
       expect([status, Object.keys((json() as Refused).errors).slice(0, 1)], JSON.stringify(change)).toEqual([422, [field]]);
     }
     await send('video/save', { ...entry, version: null });
-    expect(await got(`page/get/${idOf('page', 'faq')}`)).toMatchObject({ author: 'Dr. Muster' });
+    const page = await got<Record<string, unknown>>(`page/get/${idOf('page', 'faq')}`);
+    expect(page).toMatchObject({ author: 'Dr. Muster' });
+    expect((await send('page/save', { ...page, corrections: trust.corrections })).status).toBe(200);
+    expect(await got(`page/get/${idOf('page', 'faq')}`)).toMatchObject({
+      corrections: [{ date: '2020-02-01', text: 'Es ist der große Zeh.' }],
+    });
+    expect((await site().get('/api/page/faq')).json()).toMatchObject({ data: { corrections: [{ date: '2020-02-01' }] } });
     expect((await got<{ review: string }[]>('page/list?perPage=200')).map(({ review }) => review)).toContain('reviewed');
   });
 

@@ -5,11 +5,11 @@ import { readingRows } from '#platform/content-reads.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import { downloadOf, findStoredFile } from '#media/server/door.ts';
-import type { Correction, Protection, Trust, Video } from '../contract.ts';
+import type { Protection, Trust, Video } from '../contract.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
 import { media, playlists, videos, type CaptionTrack, type ChapterMark, type PreviewSheet } from './tables.ts';
-import { presentCorrections, presentEvidence, presentTrust, type PresentedEvidence } from './trust.ts';
+import { presentEvidence, presentTrust, type PresentedEvidence } from './trust.ts';
 
 /** A video with everything a player needs. Access is decided elsewhere. */
 export type VideoForPlayback = {
@@ -39,7 +39,7 @@ export type VideoForPlayback = {
   /** Editors' note as sanitised HTML (S2.46). */
   readonly notes: string | null;
   /** Who is responsible for it (S15.1), its corrections (S15.4), and what supports its claims (S15.5). */
-  readonly trust: Trust & { readonly corrections?: Correction[]; readonly evidence?: PresentedEvidence[] };
+  readonly trust: Trust & { readonly evidence?: PresentedEvidence[] };
 };
 
 /** A video's day within its coaching; computed only for single videos. */
@@ -142,7 +142,10 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
   } = row;
   const video = (await loadEntries(db, { videos: [id] }, locale)).video(id, whole);
   if (!video) return null;
-  const trust = presentTrust({ author, reviewer, reviewedOn, nextReviewOn, interests, interestsEn, sources }, locale);
+  const trust = presentTrust(
+    { author, reviewer, reviewedOn, nextReviewOn, interests, interestsEn, sources, corrections },
+    locale,
+  );
   return {
     video,
     ...rest,
@@ -150,7 +153,7 @@ export async function findVideoForPlayback(db: Db, shortid: string, locale: Loca
     sign: signClip !== null && signFolder !== null ? { clip: signClip, folder: signFolder } : null,
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
     seen: seenIn(seen, locale),
-    trust: { ...trust, ...presentCorrections(corrections, locale), ...presentEvidence(evidence, locale) },
+    trust: { ...trust, ...presentEvidence(evidence, locale) },
   };
 }
 

@@ -66,6 +66,7 @@ onSite('how the site works, and what it put right', (site) => {
     expect(days.length).toBeGreaterThan(2);
     expect(days).toEqual(days.toSorted((one, other) => (one < other ? 1 : -1)));
     expect(html).toContain('href="/watch/hochdruck1"');
+    expect(html).toContain('href="/meta/faq"');
     expect((await site().get('/en/meta/korrekturen')).text).toContain('from 140/90 at the doctor');
     const set = (shortid: string, text: string) =>
       db()
@@ -79,7 +80,7 @@ onSite('how the site works, and what it put right', (site) => {
       (text) => text.includes('&lt;b&gt;Fett&lt;/b&gt;'),
     );
     expect(page).not.toContain('Nur für Besitzer');
-    await db().execute(`update content.videos set corrections = '[]'`);
+    for (const table of ['videos', 'pages']) await db().execute(`update content.${table} set corrections = '[]'`);
     await seen(
       async () => textOf((await site().get('/meta/korrekturen')).text),
       (text) => text.includes('nichts richtigzustellen'),

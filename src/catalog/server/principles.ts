@@ -79,7 +79,9 @@ async function principlesModules(db: Db, locale: Locale): Promise<Module[]> {
 }
 
 type Row = {
-  readonly shortid: string;
+  readonly kind: 'video' | 'page';
+  /** A video's shortid, a page's slug. */
+  readonly name: string;
   readonly title: string;
   readonly en: Readonly<Record<string, string>> | null;
   readonly partner: string | null;
@@ -99,18 +101,23 @@ const dayIn = (date: string, locale: Locale): string => {
 /** Of films that belong to a course only its owners read what is said in them, so their corrections are told beside the film alone. */
 async function correctionModules(db: Db, locale: Locale): Promise<Module[]> {
   const { rows } = await db.execute<Row>(sql`
-    select v.shortid, v.title, v.en, v.partner_id as partner, c ->> 'date' as date, c ->> 'text' as text, c ->> 'en' as "textEn"
-    from videos v cross join lateral jsonb_array_elements(v.corrections) c
-    where v.corrections <> '[]' and v.protection <> 'coaching'
-    order by c ->> 'date' desc, v.shortid limit ${mostCorrections}`);
+    select of.kind, of.name, of.title, of.en, of.partner, c ->> 'date' as date, c ->> 'text' as text, c ->> 'en' as "textEn"
+    from (
+      select 'video' as kind, shortid as name, title, en, partner_id as partner, corrections
+      from videos where corrections <> '[]' and protection <> 'coaching'
+      union all
+      select 'page', slug, title, en, null, corrections from pages where corrections <> '[]'
+    ) of cross join lateral jsonb_array_elements(of.corrections) c
+    order by c ->> 'date' desc, of.name limit ${mostCorrections}`);
   const t = principlesTexts[locale].corrections;
   if (rows.length === 0) return [moduleOf('corrections-none', { title: t.none, copy: paragraphs(t.noneText) }, locale)];
   const at = pageLinks(locale, '');
-  const entry = ({ shortid, title, en, partner, date, text, textEn }: Row): string => {
+  const entry = ({ kind, name, title, en, partner, date, text, textEn }: Row): string => {
     const named = inLocale({ title }, en, locale);
     const told = inLocale({ text }, textEn ? { text: textEn } : null, locale);
     const shown = namedTitle({ title: named.texts.title, partner: partner === null ? null : {} }, catalogTexts[locale]);
-    return `<li><time datetime="${date}">${dayIn(date, locale)}</time>, <a href="${watchLink(at, { video: shortid })}" lang="${named.lang}">${escaped(shown)}</a>: <span lang="${told.lang}">${escaped(told.texts.text)}</span></li>`;
+    const link = kind === 'page' ? at('meta.page', { slug: name }) : watchLink(at, { video: name });
+    return `<li><time datetime="${date}">${dayIn(date, locale)}</time>, <a href="${link}" lang="${named.lang}">${escaped(shown)}</a>: <span lang="${told.lang}">${escaped(told.texts.text)}</span></li>`;
   };
   const years = [...Map.groupBy(rows, ({ date }) => date.slice(0, 4))].map(([year, list]) =>
     moduleOf(`corrections-${year}`, { title: year, copy: `<ul>${list.map(entry).join('')}</ul>` }, locale),

@@ -63,6 +63,18 @@ onSite('medical trust', (site) => {
     expect((await corrections('diabetes1', 'en'))[0]).toMatchObject({ lang: 'de' });
   });
 
+  test('S15.4 so do those of a page, in its call, on it without script, and for search engines', async () => {
+    const { corrections: told = [] } = await data<Page>('/api/page/faq', 'en');
+    expect(told).toEqual([
+      { date: addDays(today, -12), lang: 'en', text: expect.stringContaining('emergency number') as string },
+    ]);
+    const { text } = await site().get('/meta/faq');
+    expect(textOf(text)).toMatch(/Korrektur .*Notruf 112/);
+    expect(describedIn(text)).toMatchObject({
+      correction: [{ '@type': 'CorrectionComment', datePublished: addDays(today, -12) }],
+    });
+  });
+
   test('S15.5 claims come in the order of the film, with grade and source, English where there is one', async () => {
     const evidence = async (shortid: string, lang: string) =>
       (await data<{ evidence: { second: number; claim: string; lang: string }[] }>(`/api/video/${shortid}`, lang)).evidence;

@@ -17,6 +17,7 @@ export type TrustRow = {
   readonly interests: string;
   readonly interestsEn: string;
   readonly sources: readonly Source[];
+  readonly corrections: readonly StoredCorrection[];
 };
 
 function interestsIn(german: string, english: string, locale: Locale): NonNullable<Trust['interests']> {
@@ -24,9 +25,9 @@ function interestsIn(german: string, english: string, locale: Locale): NonNullab
   return { text: texts.text, lang };
 }
 
-/** Only the fields that are set (S15.1). */
+/** Only the fields that are set (S15.1); corrections newest first (S15.4). */
 export const presentTrust = (
-  { author, reviewer, reviewedOn, nextReviewOn, interests, interestsEn, sources }: TrustRow,
+  { author, reviewer, reviewedOn, nextReviewOn, interests, interestsEn, sources, corrections }: TrustRow,
   locale: Locale,
 ): Trust => ({
   ...(author && { author }),
@@ -35,19 +36,16 @@ export const presentTrust = (
   ...(nextReviewOn && { next_review_on: nextReviewOn }),
   ...(interests && { interests: interestsIn(interests, interestsEn, locale) }),
   ...(sources.length > 0 && { sources: sources.map(({ title, url }) => ({ title, url })) }),
+  ...(corrections.length > 0 && { corrections: presentCorrections(corrections, locale) }),
 });
 
-/** Corrections for a reader, newest first (S15.4); an empty object if there are none. */
-export function presentCorrections(
-  corrections: readonly StoredCorrection[],
-  locale: Locale,
-): { readonly corrections?: Correction[] } {
-  if (corrections.length === 0) return {};
+/** Corrections for a reader, newest first (S15.4). */
+export function presentCorrections(corrections: readonly StoredCorrection[], locale: Locale): Correction[] {
   const presented = corrections.map(({ date, text, en }) => {
     const { texts, lang } = inLocale({ text }, en === undefined ? null : { text: en }, locale);
     return { date, text: texts.text, lang };
   });
-  return { corrections: presented.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) };
+  return presented.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }
 
 /** A claim for a reader, in the language that it is in. */

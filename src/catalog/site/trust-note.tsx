@@ -8,7 +8,7 @@ import { dayRange } from './dates.ts';
 import styles from './trust-note.module.css';
 
 type TrustNoteProps = {
-  trust: Trust & { readonly corrections?: readonly Correction[] | undefined };
+  trust: Trust;
   /** Heading level, one below that of its subject. */
   level: 2 | 3;
 };

@@ -48,10 +48,15 @@ export const withPublished = (content: Content, { now, isDraft = false }: Saving
 const withoutEmptyEnglish = <Row extends { readonly en?: string }>(rows: readonly Row[]) =>
   rows.map(({ en, ...rest }) => (en ? { ...rest, en } : rest));
 
-/** Corrections and evidence without an English text have no `en` rather than an empty one. */
-export const withTrustRows = (content: Content): Content => ({
+/** Corrections without an English text have no `en` rather than an empty one. */
+export const withCorrections = (content: Content): Content => ({
   ...content,
   corrections: withoutEmptyEnglish(content.corrections as Correction[]),
+});
+
+/** Evidence likewise, in the order of the film. */
+export const withEvidence = (content: Content): Content => ({
+  ...content,
   evidence: withoutEmptyEnglish(content.evidence as Evidence[]).toSorted((a, b) => a.second - b.second),
 });
 

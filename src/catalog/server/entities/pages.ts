@@ -16,7 +16,7 @@ import { easyFilter } from './easy.ts';
 import { keepAllUp } from '../keep.ts';
 import { reviewOf } from '../trust.ts';
 import { blocksOf, cleanBlock, fieldsOfContent, rowOfBlock, withCleanBlocks, type Block } from './blocks.ts';
-import { problemsOfReview, withNames } from './fields.ts';
+import { problemsOfReview, withCorrections, withNames } from './fields.ts';
 
 /** Shared by all entities that have a slug and consist of blocks. */
 const slugged = (kind: ModuleOwner, table: typeof partners | typeof projects | typeof items | typeof pages) => ({
@@ -43,6 +43,7 @@ export const itemEntity = entityOf(item, slugged('item', items));
 
 export const pageEntity = entityOf(metaPage, {
   ...slugged('page', pages),
+  complete: (content, saving) => withNames(withCorrections(withCleanBlocks(content, saving)), 'slug'),
   check: (_, content) => Promise.resolve(problemsOfReview(content)),
   shown: { review: reviewOf(pages) },
   address: ({ slug: own }) => `/meta/${String(own)}`,

@@ -7,7 +7,7 @@ import { easyFilter } from './easy.ts';
 import { keepUp } from '../keep.ts';
 import { reviewOf } from '../trust.ts';
 import { playlistVideos, tags, videos, videoTags } from '../content-tables.ts';
-import { problemsOfReview, withCleanText, withTrustRows, withNames, withPublished, withSeen } from './fields.ts';
+import { problemsOfReview, withCleanText, withCorrections, withEvidence, withNames, withPublished, withSeen } from './fields.ts';
 
 export const videoEntity = entityOf(video, {
   table: videos,
@@ -19,7 +19,7 @@ export const videoEntity = entityOf(video, {
   },
   complete: (content, saving) => {
     const { note, ...rest } = withCleanText(video.fields, content);
-    return { ...withPublished(withNames(withSeen(withTrustRows(rest)), 'shortid'), saving), note: note || null };
+    return { ...withPublished(withNames(withSeen(withEvidence(withCorrections(rest))), 'shortid'), saving), note: note || null };
   },
   derive: ({ title: german, topline, description, en }) => {
     const texts = { title: String(german), topline: String(topline), description: String(description) };

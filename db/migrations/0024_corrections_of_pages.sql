@@ -1,0 +1,3 @@
+DROP VIEW "public"."pages";--> statement-breakpoint
+ALTER TABLE "content"."pages" ADD COLUMN "corrections" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE VIEW "public"."pages" AS (select "id", "author", "corrections", "easy", "en", "interests", "interests_en", "intro", "next_review_on", "position", "reviewed_on", "reviewer", "slug", "sources", "title" from "content"."pages" where "content"."pages"."state" = 'published');
