@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { followSession, useMember } from '#accounts/site/door.ts';
@@ -8,6 +8,7 @@ import type { SiteRoute } from '#paths/routes.ts';
 import { VideoLayerProvider } from '#playback/site/door.tsx';
 import { ErrorPopups } from '#ui/error-popups.tsx';
 import { reportFault, Unreached } from '#ui/faults.ts';
+import { useAgain } from '#ui/use-again.ts';
 import { SiteProvider } from '#ui/site.tsx';
 import { fetchApi, type SiteApi } from './api.ts';
 import { useBoot } from './boot.tsx';
@@ -84,31 +85,16 @@ export function Root() {
   );
 }
 
-/** Until a page that could not be loaded is asked for again, in ms; doubled with each failure. */
-const firstDelay = 2000;
-const longestDelay = 60_000;
-
 /** Shown within the frame if the page could not be loaded or rendered: a lost connection or a bug. */
 export function LeafError() {
   const thrown = useRouteError();
   const { revalidate, state } = useRevalidator();
   const isLost = thrown instanceof Unreached;
   useEffect(() => void reportFault(thrown), [thrown]);
-  const delay = useRef(firstDelay);
-  useEffect(() => {
-    if (!isLost || state !== 'idle') return undefined;
-    const again = (): void => void revalidate();
-    // Also without the event: it may have come while the failed try was under way, or the server was away instead.
-    const timer = setTimeout(again, delay.current);
-    delay.current = Math.min(delay.current * 2, longestDelay);
-    addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', again);
-    };
-  }, [isLost, state, revalidate]);
+  const again = useCallback(() => void revalidate(), [revalidate]);
+  useAgain(isLost ? thrown : null, again);
   if (!isLost) return <ErrorPage code={500} />;
-  return <NoConnection isBusy={state === 'loading'} onAgain={() => void revalidate()} />;
+  return <NoConnection isBusy={state === 'loading'} onAgain={again} />;
 }
 
 /**

@@ -76,6 +76,15 @@ test.describe('without a connection', () => {
     await expect(note).toHaveCount(0);
   });
 
+  test('S8.6 a search that the server could not answer is asked again without a press', async ({ page }) => {
+    await visit(page, '/suche');
+    await page.route('**/api/search/video', (route) => route.abort());
+    await page.getByRole('main').getByRole('combobox').fill('Arthrose');
+    await expect(page.getByRole('alert').filter({ hasText: 'Die Suche hat gerade nicht geklappt.' })).toBeVisible();
+    await page.unroute('**/api/search/video');
+    await expect(page.getByRole('status').filter({ hasText: /\d Ergebnis/ })).toBeVisible();
+  });
+
   test('S2.28 a flyout that cannot be had leaves the page as it is, and comes at the next try', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/');

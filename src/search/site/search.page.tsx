@@ -70,9 +70,10 @@ function Search({ data }: { data: SearchData }) {
           <Results answer={answer} wanted={wanted} onNarrow={narrow} />
         </div>
       ) : (
-        isLoading && <Skeleton />
+        isLoading && !hasFailed && <Skeleton />
       )}
-      {hasFailed && !isLoading && <Failed onAgain={again} />}
+      {/* Stays during the next try: an alert that comes again is read out again. */}
+      {hasFailed && <Failed isBusy={isLoading} onAgain={again} />}
       {!hasFound && !isLoading && !hasFailed && (
         <div className={styles.ways}>
           <Frequent />
@@ -84,14 +85,16 @@ function Search({ data }: { data: SearchData }) {
 }
 
 /** A failed search: a lost connection, or too many searches. The 112 needs no connection, so it is shown. */
-function Failed({ onAgain }: { onAgain: () => void }) {
+function Failed({ isBusy, onAgain }: { isBusy: boolean; onAgain: () => void }) {
   const t = useTexts(searchTexts);
   return (
     <Notice title={t.failed.title} icon="warning" role="alert">
       <p>{t.failed.text}</p>
       <p>{t.failed.emergency}</p>
       <div className={styles.failed}>
-        <Button onClick={onAgain}>{t.failed.again}</Button>
+        <Button busy={isBusy} onClick={onAgain}>
+          {t.failed.again}
+        </Button>
         <ButtonLink kind="quiet" href="tel:112">
           {t.emergency.call('112')}
         </ButtonLink>

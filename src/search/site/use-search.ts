@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { trackEvent } from '#consent/site/door.ts';
 import { useLinks, useLocale } from '#ui/site.tsx';
+import { useAgain } from '#ui/use-again.ts';
 import { searchCall } from './calls.ts';
 import { answerFor, type SearchData } from './search-data.ts';
 import { countedAs, createAsking, createTyping, notedText, pauses, type Shown } from './searching.ts';
@@ -33,11 +34,7 @@ export function useSearch(data: SearchData) {
   });
   useEffect(() => asking.want(wanted), [asking, wanted]);
   const again = useCallback(() => asking.want(wanted), [asking, wanted]);
-  useEffect(() => {
-    if (!shown.hasFailed) return undefined;
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [shown.hasFailed, again]);
+  useAgain(shown.hasFailed ? shown : null, again);
   useEffect(() => () => (typing.stop(), asking.stop()), [typing, asking]);
   const [typed, setTyped] = useFollowing(data.typed, wanted.query, { stop: typing.stop, settle });
   const isNoted = useNoted(shown, settled);
