@@ -65,6 +65,8 @@ const addresses: readonly string[] = [
   '/api/daily',
   '/api/item',
   '/feed.atom',
+  '/gesundheit/krankheiten/feed.atom',
+  `/playlist/${freeList.slug}/feed.json`,
   '/llms.txt',
 ];
 

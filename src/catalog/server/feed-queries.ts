@@ -7,7 +7,8 @@ import type { DailyKind } from './daily-queries.ts';
 import { loadEntries } from './entries.ts';
 import { whole } from './present.ts';
 import type { CaptionTrack, ChapterMark } from './tables-media.ts';
-import { dailies, media, playlists, playlistVideos, videos } from './tables.ts';
+import * as content from './content-tables.ts';
+import { dailies, media, playlists, videos } from './tables.ts';
 
 /** Selects the videos of a feed. */
 export type FeedScope =
@@ -35,13 +36,16 @@ export type FeedVideo = {
   readonly chapters: readonly ChapterMark[];
 };
 
+/** As stored: the view of them looks up both ends of each, which are known to be public here. */
+const links = content.playlistVideos;
+
 const isIn = (db: Db, where: SQL): SQL =>
   exists(
     db
       .select({ one: sql`1` })
-      .from(playlistVideos)
-      .innerJoin(playlists, eq(playlists.id, playlistVideos.playlistId))
-      .where(and(eq(playlistVideos.videoId, videos.id), eq(playlistVideos.role, 'video'), where)),
+      .from(links)
+      .innerJoin(playlists, eq(playlists.id, links.playlistId))
+      .where(and(eq(links.videoId, videos.id), eq(links.role, 'video'), where)),
   );
 
 function inScope(db: Db, scope: FeedScope): SQL | undefined {
