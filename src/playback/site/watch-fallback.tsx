@@ -6,9 +6,11 @@ import type { Locale, TextLang } from '#kit/locale.ts';
 import type { Evidence, PlayableVideo } from '../contract.ts';
 import { asEasy, EasySwitch, TrustNote, useShown } from '#catalog/site/door.tsx';
 import { useEasyLanguage } from '#ui/easy.ts';
+import { Picture } from '#ui/picture.tsx';
 import { useForeignLang, useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import type { Outcome } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
+import { posterOf } from './poster.ts';
 import './watch-fallback.css';
 
 /** On the server alone: a static import would bring it into the start page's script. */
@@ -31,13 +33,19 @@ type WatchFallbackProps = {
 };
 
 /**
- * A video within the page of its address (S2.12, S17.1): its title, which names the page, and for use without JavaScript the rest. That
- * is hidden where scripts run, since the layer shows it. Only open files have an address without a signature.
+ * A video within the page of its address (S2.12, S17.1): its title, which names the page, the poster until the layer comes, and for use
+ * without JavaScript the rest. That is hidden where scripts run, since the layer shows it. Only open files have an address without a
+ * signature.
  */
 export function WatchFallback(props: WatchFallbackProps) {
   return (
     <>
       {props.video && <Title video={props.video} />}
+      {props.video?.processed && (
+        <div data-watch="poster">
+          <Picture {...posterOf(props.video)} first />
+        </div>
+      )}
       {/* A hydrated page does not render it, so the browser's script does not contain it. */}
       <noscript>{import.meta.env.SSR && <Fallback {...props} />}</noscript>
     </>

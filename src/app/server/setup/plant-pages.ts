@@ -59,8 +59,6 @@ const draftOf = (page: WrittenPage): WrittenPage => {
 
 const drafts = [imprintPage, faqPage, privacyPage, contactPage, termsPage, accessibilityPage].map(draftOf);
 
-const blank = { image: '', image_alt: '', image_position: 'right', video_desktop: '', poster_desktop: '', playlist: null };
-
 /**
  * Adds the pages that every site needs as drafts, visible only to the team; existing ones, in whatever state, are left
  * unchanged. Returns the number of added pages.
@@ -78,12 +76,13 @@ export async function plantPages(
   const entries = fillNames([...wanted], names).map(({ modules, en, ...page }, position) => ({
     id: idOf('page', page.slug),
     state: 'draft' as const,
-    content: {
+    // Fields that no page here fills in are as empty as in the office.
+    content: pages.shape.parse({
       ...page,
       position,
       en: en ?? null,
-      modules: modules.map(({ en: english, ...block }) => ({ ...blank, ...block, en: english ?? null })),
-    },
+      modules: modules.map(({ en: english, ...block }) => ({ ...block, en: english ?? null })),
+    }),
   }));
   return db.transaction(async (tx) => {
     // Servers that start concurrently check one after the other.
