@@ -1,6 +1,6 @@
 /** `npm run backup`, `restore`, `move` and `upgrade`: docs/running/keeping.md and upgrading.md. */
 import { spawnSync } from 'node:child_process';
-import { install, node, root } from './prepare.mjs';
+import { install, node, root, nameSettingsFile } from './prepare.mjs';
 
 const programs = {
   backup: ['backup/server/command.ts', 'runBackup'],
@@ -10,6 +10,7 @@ const programs = {
 };
 
 install();
+nameSettingsFile();
 const [what, ...args] = process.argv.slice(2);
 const [file, run] = programs[what];
 const work = `import('./src/${file}').then((program) => program.${run}(process.env, process.argv.slice(1)))`;

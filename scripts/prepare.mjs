@@ -45,7 +45,12 @@ export function install() {
     process.stdout.write('Installing packages …\n');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   }
-  writeFileSync(ours, wanted);
+  try {
+    writeFileSync(ours, wanted);
+  } catch (error) {
+    // In the image packages are read-only and complete; the mark only saves a comparison.
+    if (!['EROFS', 'EACCES'].includes(error.code)) throw error;
+  }
 }
 
 /**

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadedBy } from './house.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -67,4 +69,28 @@ test('the demo, by the same walk, reaches what a real site does without', () => 
     from: 'demo/stand-ins/identity/provider.ts',
     to: 'oidc-provider',
   });
+});
+
+const installation = mkdtempSync(path.join(tmpdir(), 'sprechstunde-installation-'));
+afterAll(() => rmSync(installation, { recursive: true }));
+
+test.each([
+  ['keep', 'backup'],
+  ['admin', 'end-demo'],
+  ['transfer', 'export', '/nowhere'],
+])('S18.2 the settings file beside package.json is read by scripts/%s.mjs %s', (script, ...args) => {
+  // The scripts of an installation of its own, whose sources and packages are these.
+  cpSync(path.join(root, 'scripts'), path.join(installation, 'scripts'), { recursive: true });
+  for (const name of ['src', 'node_modules', 'package.json', 'package-lock.json']) {
+    rmSync(path.join(installation, name), { force: true });
+    symlinkSync(path.join(root, name), path.join(installation, name));
+  }
+  writeFileSync(path.join(installation, 'settings.env'), 'NO_SETTING=1\n');
+  const { SETTINGS_FILE: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(installation, `scripts/${script}.mjs`), ...args], {
+    env: { ...env, DATA_DIR: path.join(installation, 'data') },
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toContain('settings.env, line 1: there is no setting NO_SETTING.');
+  expect(status).toBe(1);
 });
