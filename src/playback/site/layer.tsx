@@ -208,18 +208,26 @@ export function LayerBar({ list, isListShown, onList, transcript, onClose }: Lay
   return (
     <div className={layerBarStyles.bar}>
       <p className={layerBarStyles.from}>{list && t.from(list.title)}</p>
-      {transcript && (
-        <button type="button" className={layerBarStyles.toggle} aria-pressed={transcript.isShown} onClick={transcript.toggle}>
-          <Icon name={playerIcons.transcript} />
-          <span>{t.transcript}</span>
-        </button>
-      )}
-      {list && (
-        <button type="button" className={layerBarStyles.toggle} aria-pressed={isListShown} onClick={onList}>
-          <Icon name="list" />
-          <span>{t.list}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        className={layerBarStyles.toggle}
+        data-absent={!transcript || undefined}
+        aria-pressed={transcript?.isShown ?? false}
+        onClick={transcript?.toggle}
+      >
+        <Icon name={playerIcons.transcript} />
+        <span>{t.transcript}</span>
+      </button>
+      <button
+        type="button"
+        className={layerBarStyles.toggle}
+        data-absent={!list || undefined}
+        aria-pressed={isListShown}
+        onClick={onList}
+      >
+        <Icon name="list" />
+        <span>{t.list}</span>
+      </button>
       <button type="button" className={layerBarStyles.close} aria-label={t.close} title={t.close} onClick={onClose}>
         <Icon name="close" />
       </button>
