@@ -26,7 +26,7 @@ const de = {
     corrections: {
       title: 'Wenn etwas falsch war',
       text: ({ corrections, contact }: Links) =>
-        `Fehler stellen wir richtig, statt sie still zu ändern: unter dem Video, mit Datum, und alle zusammen im <a href="${corrections}">Verzeichnis der Korrekturen</a>. Wer ein Konto hat und das Video angesehen hat, findet in seinem Bereich einen Hinweis. Hast Du einen Fehler gefunden? <a href="${contact}">Schreib uns.</a>`,
+        `Fehler stellen wir richtig, statt sie still zu ändern: unter dem Video oder der Seite, mit Datum, und alle zusammen im <a href="${corrections}">Verzeichnis der Korrekturen</a>. Wer ein Konto hat und das Video angesehen hat, findet in seinem Bereich einen Hinweis. Hast Du einen Fehler gefunden? <a href="${contact}">Schreib uns.</a>`,
     },
     money: {
       title: 'Wer bezahlt',
@@ -39,10 +39,10 @@ const de = {
   },
   corrections: {
     title: 'Korrekturen',
-    intro: 'Was wir an veröffentlichten Videos richtiggestellt haben, das Neueste zuerst.',
+    intro: 'Was wir an veröffentlichten Videos und Seiten richtiggestellt haben, das Neueste zuerst.',
     none: 'Bisher keine',
-    noneText: 'An den Videos, die zu sehen sind, gibt es bisher nichts richtigzustellen.',
-    onlyNewest: (n: number) => `Hier stehen die neuesten ${n}. Die älteren findest Du unter den Videos.`,
+    noneText: 'An den Videos und Seiten, die zu sehen sind, gibt es bisher nichts richtigzustellen.',
+    onlyNewest: (n: number) => `Hier stehen die neuesten ${n}. Die älteren findest Du unter den Videos und Seiten.`,
   },
 };
 
@@ -74,7 +74,7 @@ const en: PrinciplesTexts = {
     corrections: {
       title: 'When something was wrong',
       text: ({ corrections, contact }) =>
-        `We correct mistakes instead of changing them silently: below the video, with the date, and all of them in the <a href="${corrections}">list of corrections</a>. Whoever has an account and has watched the video finds a notice in their area. Have you found a mistake? <a href="${contact}">Write to us.</a>`,
+        `We correct mistakes instead of changing them silently: below the video or the page, with the date, and all of them in the <a href="${corrections}">list of corrections</a>. Whoever has an account and has watched the video finds a notice in their area. Have you found a mistake? <a href="${contact}">Write to us.</a>`,
     },
     money: {
       title: 'Who pays',
@@ -87,10 +87,10 @@ const en: PrinciplesTexts = {
   },
   corrections: {
     title: 'Corrections',
-    intro: 'What we have put right in published videos, the newest first.',
+    intro: 'What we have put right in published videos and pages, the newest first.',
     none: 'None so far',
-    noneText: 'In the videos that can be watched there is nothing to put right so far.',
-    onlyNewest: (n) => `These are the newest ${n}. You find the older ones below the videos.`,
+    noneText: 'In the videos and pages that can be seen there is nothing to put right so far.',
+    onlyNewest: (n) => `These are the newest ${n}. You find the older ones below the videos and pages.`,
   },
 };
 
@@ -113,7 +113,7 @@ export const easyPrinciples = {
   },
   corrections: {
     title: 'Was passiert bei Fehlern?',
-    copy: '<p>Auch wir machen Fehler. Dann schreiben wir das unter das Video. Wir schreiben auch, was richtig ist.</p>',
+    copy: '<p>Auch wir machen Fehler. Dann schreiben wir das unter das Video oder unter die Seite. Wir schreiben auch, was richtig ist.</p>',
   },
   money: {
     title: 'Wer bezahlt?',
@@ -123,5 +123,8 @@ export const easyPrinciples = {
     title: 'Was ist diese Seite nicht?',
     copy: '<p>Diese Seite ist kein Arzt und keine Ärztin. Bist Du krank? Dann geh in eine Praxis. Ist es ein Notfall? Dann ruf die <a href="tel:112">112</a> an.</p>',
   },
-  ledger: { title: 'Unsere Fehler', intro: 'Hier steht, was in unseren Videos falsch war. Und was richtig ist.' },
+  ledger: {
+    title: 'Unsere Fehler',
+    intro: 'Hier steht, was in unseren Videos und auf unseren Seiten falsch war. Und was richtig ist.',
+  },
 } as const;
