@@ -46,6 +46,7 @@ describe('the house', () => {
       'catalog/server/clips.ts',
       'catalog/server/counts.ts',
       'catalog/server/door.ts',
+      'catalog/server/feed-queries.ts',
       'catalog/server/foresee.ts',
       'catalog/server/keep.ts',
       'catalog/server/offer-rows.ts',

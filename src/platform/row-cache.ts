@@ -46,9 +46,12 @@ export class RowCache {
 
 const caches = new WeakMap<Db, RowCache>();
 
-/** Keeps rows of this database from now on; the caller reports changes. */
+/**
+ * Keeps rows of this database from now on; the caller reports changes. Two servers in one process that share a database share its
+ * rows: with rows apart, the one that hears of a change first would make its pages of what the other still keeps.
+ */
 export function keepRows(db: Db): RowCache {
-  const cache = new RowCache();
+  const cache = caches.get(db) ?? new RowCache();
   caches.set(db, cache);
   return cache;
 }

@@ -28,7 +28,8 @@ beforeEach(() => {
   base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-storage-'));
   root = path.join(base, 'files');
 });
-afterEach(() => rmSync(base, { recursive: true, force: true }));
+// The store of uploads makes its folder in the background, so that it may come while this one goes.
+afterEach(() => rmSync(base, { recursive: true, force: true, maxRetries: 5 }));
 
 const content = async (name: string, span?: { start: number; end: number }): Promise<string> =>
   text(await storage.read(name, span));
