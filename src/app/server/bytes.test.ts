@@ -60,12 +60,15 @@ onSite(
       });
 
       test('answers HEAD with the same head and no body', async () => {
-        const { headers, bytes } = await site().get(path, { 'accept-encoding': 'gzip' });
-        const head = await site().ask(path, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+        const accepted = { 'accept-encoding': 'gzip' };
+        // The full compression may replace the quick one between the two.
+        const [head, { headers, bytes }] = await until(
+          async () => [await site().ask(path, { method: 'HEAD', headers: accepted }), await site().get(path, accepted)] as const,
+          ([asked, got]) => Number(asked.headers['content-length']) === got.bytes.length,
+        );
         expect([head.status, head.bytes.length]).toEqual([200, 0]);
         for (const name of ['etag', 'content-type', 'content-encoding', 'vary', 'cache-control'])
           expect(head.headers[name], name).toBe(headers[name]);
-        expect(Number(head.headers['content-length'])).toBeGreaterThanOrEqual(bytes.length);
       });
     });
 
