@@ -14,6 +14,7 @@ import { migrate } from '../src/platform/migrate.ts';
 import { ObjectCache } from '../src/platform/object-cache.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
+import { median } from './load.ts';
 import { report, whole } from './report.ts';
 
 const cluster = await startPostgres();
@@ -69,7 +70,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
     await work();
     taken.push(performance.now() - from);
   }
-  return taken.toSorted((one, other) => one - other)[5] ?? 0;
+  return median(taken);
 }
 
 const feedParts = { ...parts, clock: { now: () => new Date() }, presenterName: config.presenterName };

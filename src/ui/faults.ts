@@ -21,16 +21,17 @@ export class CallFault extends Error implements Fault {
 /** Thrown by a page that could not be loaded because the connection, or a file of the site, is gone. */
 export class Unreached extends Error {}
 
-/** What Vite's loader throws, as a plain `Error`, if a style sheet of a dynamically imported module does not come. */
-const isStyleSheetLost = (thrown: unknown): boolean =>
-  thrown instanceof Error && thrown.message.startsWith('Unable to preload CSS');
+/** Files of the site that did not come, as Vite's loader reports them: a lost style sheet throws a plain `Error`. */
+const lostFiles = new WeakSet<Error>();
+if (typeof window !== 'undefined') window.addEventListener('vite:preloadError', ({ payload }) => lostFiles.add(payload));
 
 /**
  * Whether the browser threw it for lack of a valid answer: for a call, a script or a style sheet, and for an answer that a proxy
  * made up.
  */
 export const isUnreached = (thrown: unknown): boolean =>
-  typeof document !== 'undefined' && (thrown instanceof TypeError || thrown instanceof SyntaxError || isStyleSheetLost(thrown));
+  typeof document !== 'undefined' &&
+  (thrown instanceof TypeError || thrown instanceof SyntaxError || (thrown instanceof Error && lostFiles.has(thrown)));
 
 let fault: Fault | undefined;
 const listeners = new Set<() => void>();

@@ -62,7 +62,7 @@ onSite(
       test('answers HEAD with the same head and no body', async () => {
         const accepted = { 'accept-encoding': 'gzip' };
         // The full compression may replace the quick one between the two.
-        const [head, { headers, bytes }] = await until(
+        const [head, { headers }] = await until(
           async () => [await site().ask(path, { method: 'HEAD', headers: accepted }), await site().get(path, accepted)] as const,
           ([asked, got]) => Number(asked.headers['content-length']) === got.bytes.length,
         );
