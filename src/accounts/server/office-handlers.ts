@@ -4,6 +4,7 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { hasRole } from '#kit/roles.ts';
 import { audit } from '#desk/server/door.ts';
+import { Totals } from '#platform/totals.ts';
 import type { MemberRecord, PersonRecord, userOfficeEndpoints } from '../office-contract.ts';
 import { callerOf } from './caller.ts';
 import { eraseAccount } from './deletion.ts';
@@ -25,8 +26,9 @@ export function userOfficeHandlers(
   parts: AccountParts & { readonly records: readonly RecordSource[] },
 ): Handlers<typeof userOfficeEndpoints> {
   const { db, records } = parts;
+  const totals = new Totals(parts);
   return {
-    listUsers: async (question) => ok(await listPeople(db, question)),
+    listUsers: async (question) => ok(await listPeople({ db, totals }, question)),
     searchUsers: async ({ query }) => ok({ data: await searchPeople(db, query) }),
     getUser: async ({ id }, context) => {
       const found = await findRecord(parts, records, id, context);

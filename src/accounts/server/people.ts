@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-or
 import { uuidPattern } from '#paths/patterns.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
+import type { Totals } from '#platform/totals.ts';
 import type { PeopleQuestion, Person } from '../office-contract.ts';
 import { fullnameOf, searchedOf, users } from './tables.ts';
 
@@ -43,7 +44,7 @@ const inRole = (role: PeopleQuestion['role']): SQL | undefined => {
 const sorts = { fullname: sql`lower(${fullname})`, email: users.email, created_at: users.createdAt };
 
 export async function listPeople(
-  db: Db,
+  { db, totals }: { readonly db: Db; readonly totals: Totals },
   { page, perPage, sort, order, q, role, verified }: PeopleQuestion,
 ): Promise<{ data: Person[]; total: number }> {
   const isVerified =
@@ -59,7 +60,7 @@ export async function listPeople(
     .orderBy(turn(sorts[sort]), turn(users.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [found, total] = await Promise.all([rows, db.$count(users, where)]);
+  const [found, total] = await Promise.all([rows, totals.count(users, where)]);
   return { data: found.map(presentPerson), total };
 }
 

@@ -3,6 +3,7 @@ import { fail, ok } from '#kit/result.ts';
 import type { RecordSource } from '#accounts/server/door.ts';
 import { listCoachingNames, listRetreatNames } from '#catalog/server/door.ts';
 import type { Db } from '#platform/database.ts';
+import { Totals } from '#platform/totals.ts';
 import type { shopOfficeEndpoints } from '../office-contract.ts';
 import { listEntitlements } from './entitlements.ts';
 import { codesFile, generateOfficeCodes, listBatches, redeemOfficeCode } from './office-codes.ts';
@@ -20,30 +21,33 @@ async function actorOf({ caller, locale }: CallContext) {
 }
 
 /** The office's calls about orders, withdrawals and codes. */
-export const shopOfficeHandlers = (parts: ShopParts): Handlers<typeof shopOfficeEndpoints> => ({
-  listOrders: async (question) => ok(await listRecords(parts.db, question)),
-  getOrder: async ({ id }) => {
-    const found = await findWholeOrder(parts.db, id);
-    return found ? ok({ data: found }) : fail('not-found');
-  },
-  ordersFile: async ({ from, to }, { locale }) =>
-    ok(await ordersFile(parts.db, { ...(from ? { from } : {}), ...(to ? { to } : {}) }, locale)),
-  listWithdrawals: async (question) => ok(await listWithdrawals(parts.db, question)),
-  handleWithdrawal: async (decision, context) => {
-    const handled = await handleWithdrawal(parts, { ...decision, ...(await actorOf(context)) });
-    return handled.ok ? ok({ data: handled.value }) : handled;
-  },
-  generateCodes: async (form, context) => {
-    const made = await generateOfficeCodes(parts, form, await actorOf(context));
-    return made.ok ? ok({ data: made.value }) : made;
-  },
-  codesFile: async ({ batch }, { locale }) => ok(await codesFile(parts.db, batch, locale)),
-  codeBatches: async (paging) => ok(await listBatches(parts.db, paging)),
-  redeemCode: async (wish, context) => {
-    const redeemed = await redeemOfficeCode(parts, wish, await actorOf(context));
-    return redeemed.ok ? ok({ data: redeemed.value }) : redeemed;
-  },
-});
+export function shopOfficeHandlers(parts: ShopParts): Handlers<typeof shopOfficeEndpoints> {
+  const totals = new Totals(parts);
+  return {
+    listOrders: async (question) => ok(await listRecords({ db: parts.db, totals }, question)),
+    getOrder: async ({ id }) => {
+      const found = await findWholeOrder(parts.db, id);
+      return found ? ok({ data: found }) : fail('not-found');
+    },
+    ordersFile: async ({ from, to }, { locale }) =>
+      ok(await ordersFile(parts.db, { ...(from ? { from } : {}), ...(to ? { to } : {}) }, locale)),
+    listWithdrawals: async (question) => ok(await listWithdrawals(parts.db, question)),
+    handleWithdrawal: async (decision, context) => {
+      const handled = await handleWithdrawal(parts, { ...decision, ...(await actorOf(context)) });
+      return handled.ok ? ok({ data: handled.value }) : handled;
+    },
+    generateCodes: async (form, context) => {
+      const made = await generateOfficeCodes(parts, form, await actorOf(context));
+      return made.ok ? ok({ data: made.value }) : made;
+    },
+    codesFile: async ({ batch }, { locale }) => ok(await codesFile(parts.db, batch, locale)),
+    codeBatches: async (paging) => ok(await listBatches(parts.db, paging)),
+    redeemCode: async (wish, context) => {
+      const redeemed = await redeemOfficeCode(parts, wish, await actorOf(context));
+      return redeemed.ok ? ok({ data: redeemed.value }) : redeemed;
+    },
+  };
+}
 
 /** A member's orders and holdings, for the office. */
 export const shopRecords =

@@ -4,6 +4,7 @@ import { shopFiles } from '#paths/shop-files.ts';
 import { findMailsByKey } from '#mail/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
+import type { Totals } from '#platform/totals.ts';
 import type { OrderRecord, OrdersQuestion, WholeOrder } from '../office-contract.ts';
 import { isRefundUnderWay, refundableCents } from '../rules.ts';
 import type { OrderRow } from './order-row.ts';
@@ -44,7 +45,7 @@ const sorts = { created_at: orders.createdAt, paid_at: orders.paidAt, number: or
 const inTurn = (sort: keyof typeof sorts, turned: SQL): SQL => (sort === 'paid_at' ? sql`${turned} nulls last` : turned);
 
 export async function listRecords(
-  db: Db,
+  { db, totals }: { readonly db: Db; readonly totals: Totals },
   { page, perPage, sort, order, q, status, offer, from, to }: OrdersQuestion,
 ): Promise<{ data: OrderRecord[]; total: number }> {
   const where = and(
@@ -61,7 +62,7 @@ export async function listRecords(
     .orderBy(inTurn(sort, turn(sorts[sort])), turn(orders.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [found, total] = await Promise.all([rows, db.$count(orders, where)]);
+  const [found, total] = await Promise.all([rows, totals.count(orders, where)]);
   return { data: found.map(presentRecord), total };
 }
 
