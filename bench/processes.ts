@@ -50,23 +50,27 @@ async function started(process_: ChildProcess, sign: string, url: string): Promi
   };
 }
 
-/** Runs the built site as a process, started like `npm start` does. */
-export function serve(port: number, env: Record<string, string>): Promise<Served> {
-  const child = spawn(node, ['--max-semi-space-size=4', '--liftoff-only', 'dist/program/main.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_TRIM_THRESHOLD_: '131072',
-      MALLOC_MMAP_THRESHOLD_: '131072',
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      ...env,
+/** Runs a built site as a process, started like `npm start` does: this one, or that of another folder. */
+export function serve(port: number, env: Record<string, string>, folder = root): Promise<Served> {
+  const child = spawn(
+    path.join(folder, 'node_modules/.bin/node'),
+    ['--max-semi-space-size=4', '--liftoff-only', 'dist/program/main.js'],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_TRIM_THRESHOLD_: '131072',
+        MALLOC_MMAP_THRESHOLD_: '131072',
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
     },
-  });
+  );
   return started(child, ' is at http', `http://127.0.0.1:${port}`);
 }
 
