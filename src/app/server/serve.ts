@@ -144,7 +144,8 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
   );
   if (config.database.kind === 'postgres' && !config.mail.smtpUrl && isOurs('send-mail'))
     log.warn('Without SMTP_URL mails are not sent: each becomes a file on the server that does its job.');
-  const workers = await startWorkers({ database, log, duties, isOurs });
+  // The site answers already, so an outage at this moment must not end the process.
+  const workers = await untilReachable(() => startWorkers({ database, log, duties, isOurs }), { tell });
   const askForSounds = (): void => {
     requestSounds(database.db).catch((error: unknown) => log.error({ err: error }, 'The sounds of podcasts were not asked for.'));
   };
@@ -165,12 +166,12 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
   };
 }
 
+/** Prints a startup message as one line. */
+export const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
 /** Printed once everything is running. */
 const greeting = ({ siteName, baseUrl, serves }: Config, logins: string): string =>
   serves.site ? `${siteName} is at ${baseUrl}\n${logins && `Demo logins:\n${logins}`}` : `${siteName} does its jobs\n`;
-
-/** Prints a startup message as one line. */
-export const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /**
  * Turns PostgreSQL errors during startup, such as a missing permission to create a schema, into the same messages as at

@@ -103,6 +103,31 @@ onBothDatabases('jobs', (open) => {
     expect(done.size).toBe(60);
   });
 
+  test('S18.3 a database that goes away while workers start stops them, and they can be started again', async () => {
+    const kind = jobKind('begun-twice', Note);
+    const done: number[] = [];
+    const duties = [duty(kind, async ({ n }) => void done.push(n))];
+    const { db: own, engine, pool } = open().database;
+    let asked = 0;
+    const query = (...args: unknown[]): unknown => {
+      asked += 1;
+      // In the middle of the start, when pg-boss runs already.
+      if (/update \S*queue/i.test(String(args[0]))) return Promise.reject(new Error('Connection terminated unexpectedly'));
+      return (pool.query as (...all: unknown[]) => unknown).apply(pool, args);
+    };
+    const broken = { db: own, engine, pool: { query } as unknown as typeof pool };
+    await expect(startWorkers({ database: broken, log, duties })).rejects.toThrow('Connection terminated');
+    const askedAtTheEnd = asked;
+    await enqueue(db(), kind, { n: 1 });
+    await work(duties);
+    await until(
+      () => count('begun-twice', 'completed'),
+      (n) => n === 1,
+    );
+    expect(done).toEqual([1]);
+    expect(asked, 'the first ones ask no longer').toBe(askedAtTheEnd);
+  });
+
   test('S18.3 each job is done once, whatever the number of workers', async () => {
     const kind = jobKind('shared', Note);
     const done: number[] = [];

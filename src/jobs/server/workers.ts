@@ -89,7 +89,7 @@ const lookForDead = { embedded: 30, postgres: 10 } as const;
 /** Milliseconds between adding a job here and polling for it: the transaction has to commit first. */
 const looksAfterNudge = [10, 100, 500];
 
-/** Starts performing jobs. Each is taken by one worker of all servers on this database. */
+/** Starts performing jobs. Each is taken by one worker of all servers on this database. Where it throws, nothing goes on running. */
 export async function startWorkers({ database, log, duties, isOurs = () => true, time }: WorkersOptions): Promise<Workers> {
   const boss = new PgBoss({
     db: bossDatabase(database),
@@ -104,17 +104,24 @@ export async function startWorkers({ database, log, duties, isOurs = () => true,
   const logError = logRepeats(log);
   boss.on('error', (error) => logError(cause(error), 'The jobs met an error.', queueOf(error)));
   boss.on('warning', ({ message }) => log.warn(message));
-  for (const { kind } of duties) await addQueue(database.db, kind);
-  await boss.start();
-  await keepQueuesAndSchedules(boss, duties);
-  const ours = duties.filter(({ kind }) => isOurs(kind.name));
-  const stops = await Promise.all(ours.map((one) => work(boss, one, lookEvery[database.engine], log)));
+  const stops: (() => void)[] = [];
+  const stop = async (how: { readonly graceful: boolean; readonly timeout?: number }): Promise<void> => {
+    for (const stopOne of stops) stopOne();
+    await boss.stop(how);
+  };
+  try {
+    for (const { kind } of duties) await addQueue(database.db, kind);
+    await boss.start();
+    await keepQueuesAndSchedules(boss, duties);
+    const ours = duties.filter(({ kind }) => isOurs(kind.name));
+    for (const one of ours) stops.push(await work(boss, one, lookEvery[database.engine], log));
+  } catch (error) {
+    await stop({ graceful: false });
+    throw error;
+  }
   return {
     takeOver: () => boss.supervise(),
-    stop: async (timeoutMs = 30_000) => {
-      for (const stop of stops) stop();
-      await boss.stop({ graceful: true, timeout: timeoutMs });
-    },
+    stop: (timeoutMs = 30_000) => stop({ graceful: true, timeout: timeoutMs }),
   };
 }
 
