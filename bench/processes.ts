@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -52,25 +53,23 @@ async function started(process_: ChildProcess, sign: string, url: string): Promi
 
 /** Runs a built site as a process, started like `npm start` does: this one, or that of another folder. */
 export function serve(port: number, env: Record<string, string>, folder = root): Promise<Served> {
-  const child = spawn(
-    path.join(folder, 'node_modules/.bin/node'),
-    ['--max-semi-space-size=4', '--liftoff-only', 'dist/program/main.js'],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        MALLOC_ARENA_MAX: '2',
-        MALLOC_TRIM_THRESHOLD_: '131072',
-        MALLOC_MMAP_THRESHOLD_: '131072',
-        ...process.env,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        LOG_LEVEL: 'warn',
-        ...env,
-      },
+  // Versions before the program was bundled run from their sources.
+  const program = ['dist/program/main.js', 'src/app/server/main.ts'].find((file) => existsSync(path.join(folder, file))) ?? '';
+  const child = spawn(path.join(folder, 'node_modules/.bin/node'), ['--max-semi-space-size=4', '--liftoff-only', program], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...env,
     },
-  );
+  });
   return started(child, ' is at http', `http://127.0.0.1:${port}`);
 }
 

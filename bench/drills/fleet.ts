@@ -69,7 +69,7 @@ export async function startFleet({ ports, env = {}, from }: Asked): Promise<Flee
 }
 
 /** The result of continuous requests: their number, and the failures visible to readers. */
-export type Outcome = { readonly requests: number; readonly failures: readonly string[] };
+export type Outcome = { readonly requests: number; readonly atOnce: number; readonly failures: readonly string[] };
 
 /** Pages, calls, scripts, and playlists of films. */
 export async function usualAddresses({ front }: Pick<Fleet, 'front'>, database: Client): Promise<string[]> {
@@ -113,7 +113,7 @@ export function keepAsking(
     end: async () => {
       over.abort();
       await Promise.all(asking);
-      return { requests, failures };
+      return { requests, atOnce, failures };
     },
   };
 }
@@ -127,5 +127,5 @@ export async function underLoad(origin: string, addresses: readonly string[], ac
   return asking.end();
 }
 
-export const told = ({ requests, failures }: Outcome): string =>
-  `${whole(requests)} requests, 16 at a time${failures.length ? `; ${[...new Set(failures)].slice(0, 5).join(', ')}` : ''}`;
+export const told = ({ requests, atOnce, failures }: Outcome): string =>
+  `${whole(requests)} requests, ${atOnce} at a time${failures.length ? `; ${[...new Set(failures)].slice(0, 5).join(', ')}` : ''}`;
