@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Endpoint } from '#kit/endpoint.ts';
+import type { Locale } from '#kit/locale.ts';
 import type { Role } from '#kit/roles.ts';
 import { entityAddress, officeEntities, type EntityName } from '#paths/office-api.ts';
 
@@ -32,7 +33,7 @@ const Mark = z.object({ rule: z.string().describe('Its id in the rules.'), text:
 export type MarkedRefusal = {
   readonly message: string;
   readonly errors: Readonly<Record<string, never>>;
-  readonly marks: readonly z.output<typeof Mark>[];
+  readonly marks: readonly (z.output<typeof Mark> & { readonly lang: Locale })[];
 };
 
 /** What every entry has beside its content. */

@@ -30,7 +30,9 @@ onBothSites('wording of advertising before publishing', (site) => {
     const refused = await save(page('Mit Heilung', risky));
     expect(refused.status).toBe(422);
     expect(refused.json()).toMatchObject({ message: expect.stringContaining('HWG') as string, errors: {} });
-    expect(marksOf(refused)).toEqual([{ rule: 'cure', text: 'Kurs heilt', sentence: risky }]);
+    expect(marksOf(refused)).toEqual([{ rule: 'cure', text: 'Kurs heilt', sentence: risky, lang: 'de' }]);
+    const english = await save({ ...page('Auf Englisch'), en: { intro: 'Guaranteed to help you sleep.' } });
+    expect(marksOf(english)).toMatchObject([{ text: 'Guaranteed', lang: 'en' }]);
     expect((await save({ ...page('Mit Heilung', risky), advertising_reason: 'passt' })).status).toBe(422);
 
     const saved = dataOf(await save({ ...page('Mit Heilung', risky), advertising_reason: reason }));

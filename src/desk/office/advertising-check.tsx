@@ -7,6 +7,7 @@ import type { Standing } from '../contract.ts';
 import { ownTexts } from '../own-texts.ts';
 import styles from './advertising-check.module.css';
 import { instantText } from './berlin-time.ts';
+import form from './entry-form.module.css';
 import type { Content } from './form-state.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -26,7 +27,7 @@ export function AdvertisingCheck({ content, overruled }: { content: Content; ove
     [settled],
   );
   return (
-    <section className={styles.check} aria-labelledby="advertising">
+    <section className={form.section} aria-labelledby="advertising">
       <h2 id="advertising">{t.title}</h2>
       <p aria-live="polite">{found.length === 0 ? t.none : t.some(found.length)}</p>
       {found.length > 0 && (

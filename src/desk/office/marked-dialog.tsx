@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import type { Locale } from '#kit/locale.ts';
 import { advertisingTexts } from '../advertising-texts.ts';
 import type { MarkedRefusal } from '../contract.ts';
 import styles from './advertising-check.module.css';
@@ -37,9 +38,9 @@ function Question({ marks, form: { answerMarked, isBusy } }: { marks: MarkedRefu
       <DialogContent>
         <p id="marked-text">{t.text}</p>
         <ul className={styles.list}>
-          {marks.map(({ rule, text, sentence }) => (
+          {marks.map(({ rule, text, sentence, lang }) => (
             <li key={`${rule} ${sentence}`}>
-              <Sentence sentence={sentence} passage={text} />
+              <Sentence sentence={sentence} passage={text} lang={lang} />
               <Rule id={rule} />
             </li>
           ))}
@@ -67,10 +68,10 @@ function Question({ marks, form: { answerMarked, isBusy } }: { marks: MarkedRefu
   );
 }
 
-function Sentence({ sentence, passage }: { sentence: string; passage: string }) {
+function Sentence({ sentence, passage, lang }: { sentence: string; passage: string; lang: Locale }) {
   const at = sentence.indexOf(passage);
   return (
-    <q lang="de">
+    <q lang={lang}>
       {sentence.slice(0, at)}
       <mark>{passage}</mark>
       {sentence.slice(at + passage.length)}

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { marksIn, openMarks, type Mark } from '../advertising-marks.ts';
+import { marksIn, openMarks } from '../advertising-marks.ts';
 import type { MarkedRefusal } from '../contract.ts';
 import { audit } from './audit.ts';
 import { deskTexts } from './call-texts.ts';
@@ -48,7 +48,8 @@ export async function passMarks(
   );
   if (open.length === 0) return ok(null);
   if (!reason) return fail('invalid', refusalOf(deskTexts[locale].marked(open.length), open));
-  await tx.insert(deskOverrules).values({ entity: entity.name, entryId: id, marks: open, reason, actorId: userId, at: now });
+  const settled = open.map(({ rule, text, sentence }) => ({ rule, text, sentence }));
+  await tx.insert(deskOverrules).values({ entity: entity.name, entryId: id, marks: settled, reason, actorId: userId, at: now });
   await audit(tx, {
     actor: userId,
     action: 'overrule',
@@ -61,7 +62,7 @@ export async function passMarks(
   return ok(null);
 }
 
-const refusalOf = (message: string, marks: Mark[]): MarkedRefusal => ({ message, errors: {}, marks });
+const refusalOf = (message: string, marks: MarkedRefusal['marks']): MarkedRefusal => ({ message, errors: {}, marks });
 
 /** Deletes the reasons with their entry. */
 export const forgetOverrules = (tx: Tx, { name }: Pick<Entity, 'name'>, id: string): Promise<unknown> =>
