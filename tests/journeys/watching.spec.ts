@@ -42,6 +42,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 const height = (page: Page) => videoIn(page).evaluate((element: HTMLVideoElement) => element.videoHeight);
+/** Set by an effect, which comes after the next paint: poll it. */
 const speed = (page: Page) => videoIn(page).evaluate((element: HTMLVideoElement) => element.playbackRate);
 const volume = (page: Page) => videoIn(page).evaluate((element: HTMLVideoElement) => element.volume);
 
@@ -69,7 +70,7 @@ test.describe('settings', () => {
     await openSettings(page);
     await expect(choice(page, 'Geschwindigkeit', '1×')).toBeChecked();
     await choice(page, 'Geschwindigkeit', '1,5×').check();
-    expect(await speed(page)).toBe(1.5);
+    await expect.poll(() => speed(page)).toBe(1.5);
     await page.keyboard.press('Escape');
     await expect(settingsOf(page)).toBeHidden();
     await expect(layerOf(page)).toBeVisible();
@@ -77,10 +78,10 @@ test.describe('settings', () => {
 
     await layerOf(page).getByRole('complementary', { name: 'Videoliste' }).locator('a[href^="/watch/physio1"]').click();
     await expectPlaying(page);
-    expect(await speed(page)).toBe(1.5);
+    await expect.poll(() => speed(page)).toBe(1.5);
     await page.reload();
     await playAfterAddress(page);
-    expect(await speed(page)).toBe(1.5);
+    await expect.poll(() => speed(page)).toBe(1.5);
   });
 
   test('S11.2 S16.1 another quality really changes the picture, is kept on the device, and automatic lets it go', async ({
@@ -214,9 +215,9 @@ test('S11.2 keys do what people know, tell it, and list themselves', async ({ pa
   await page.keyboard.press('ArrowUp');
   expect(await volume(page)).toBe(1);
   await page.keyboard.press('>');
-  expect(await speed(page)).toBe(1.25);
+  await expect.poll(() => speed(page)).toBe(1.25);
   await page.keyboard.press('<');
-  expect(await speed(page)).toBe(1);
+  await expect.poll(() => speed(page)).toBe(1);
   await page.keyboard.press('m');
   expect(await videoIn(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
 
@@ -469,7 +470,7 @@ test.describe('on a phone', () => {
     };
     await expect.poll(sheet).toEqual([0, 390, 844]);
     await choice(page, 'Geschwindigkeit', '2×').check();
-    expect(await speed(page)).toBe(2);
+    await expect.poll(() => speed(page)).toBe(2);
     await videoIn(page).tap();
     await expect(settingsOf(page)).toBeHidden();
 
