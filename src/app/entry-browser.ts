@@ -1,7 +1,7 @@
 /**
  * The first script of a page, a few hundred bytes. The page is complete without it. To leave the bandwidth to text, fonts and
  * the first image, everything else is loaded after `load` and its paint, at the first touch or key, or after two seconds,
- * whichever comes first; immediately on the page of a video.
+ * whichever comes first.
  */
 import '#ui/tokens.css';
 import '#ui/fonts.css';
@@ -26,9 +26,7 @@ async function painted(): Promise<void> {
 await new Promise<void>((resolve) => {
   const go = (): void => resolve();
   const loaded = (): void => void painted().then(go);
-  // Visitors of a video page wait for the player, not for the page below it.
-  if (location.pathname.includes('/watch/')) go();
-  else if (document.readyState === 'complete') loaded();
+  if (document.readyState === 'complete') loaded();
   else addEventListener('load', loaded, { once: true });
   for (const sign of signs) addEventListener(sign, go, { once: true, passive: true });
   setTimeout(go, longestWait);
