@@ -68,6 +68,9 @@ type Site = { readonly fastify: FastifyInstance; readonly stop: Stop };
 /** How long startup may wait for the search index, in ms; the rest is indexed by a job. */
 const indexPatience = 5000;
 
+/** How long pages that are asked for right after startup go before the words of the search, in ms. */
+const pagesFirst = 1000;
+
 /** Makes a small site searchable right after startup. */
 async function indexAtStart({ config, database, storage, log }: Serving): Promise<void> {
   if (!config.serves.jobs) return;
@@ -92,9 +95,12 @@ async function serveSite({ config, database, storage, log }: Serving, front: Fro
   });
   const watch = watchContentVersion({ db: database.db, log, onChange: (...change) => void contentChanged(...change) });
   await listen(fastify, config, { name: 'PORT', port: config.port });
-  // Loads the index of thirty thousand names now, so that the first search does not have to wait; pages need not wait for it.
-  index.current().catch((error: unknown) => log.error({ err: error }, 'The search index could not be read at the start.'));
+  // The first search must not wait for thirty thousand names, nor the first page for a search: they take a second of processor time.
+  const warmUp = setTimeout(() => {
+    index.current().catch((error: unknown) => log.error({ err: error }, 'The search index could not be read at the start.'));
+  }, pagesFirst);
   const stop: Stop = async (timeoutMs = config.stopMs) => {
+    clearTimeout(warmUp);
     watch.stop();
     draining.drain(fastify.server);
     // A client watching a film keeps its connection open for the whole film.
