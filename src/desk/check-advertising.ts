@@ -1,3 +1,4 @@
+import { lazily } from '#kit/lazily.ts';
 import type { Locale } from '#kit/locale.ts';
 import { englishRules, englishWords } from './advertising-english.ts';
 import { advertisingRules, words, type AdvertisingRuleId, type Rule } from './advertising-rules.ts';
@@ -27,9 +28,12 @@ const compiledOf = (wordings: readonly Pick<Rule, 'id' | 'isUndone' | 'finds' | 
     exception: unless === undefined ? null : patternOf(unless, sets),
   }));
 
-/** What a language has: its rules, and the words by which a sentence denies, warns and offers. */
+/**
+ * What a language has: its rules, and the words by which a sentence denies, warns and offers. Compiled on first use: that takes a
+ * tenth of a second, which no start of a server should wait for.
+ */
 const languages = {
-  de: {
+  de: lazily(() => ({
     rules: compiledOf(advertisingRules, words),
     negation: patternOf('kein*|nicht(?! nur)|nichts|nie(?! wieder)|niemals|niemand*|weder|statt|nirgends|kaum', {}),
     warning: patternOf(
@@ -38,8 +42,8 @@ const languages = {
     ),
     offer: patternOf('willst|möchtest|wollt', {}),
     turn: /[,;:–]|\b(?:aber|sondern)\b/,
-  },
-  en: {
+  })),
+  en: lazily(() => ({
     rules: compiledOf(
       advertisingRules.map(({ id, isUndone }) => ({ id, isUndone, ...englishRules[id] })),
       englishWords,
@@ -51,9 +55,9 @@ const languages = {
     ),
     offer: patternOf('do you want|would you like|want to', {}),
     turn: /[,;:–]|\bbut\b/,
-  },
-} as const;
-type Language = (typeof languages)[Locale];
+  })),
+};
+type Language = ReturnType<(typeof languages)[Locale]>;
 
 const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 
@@ -96,7 +100,7 @@ const sentencesOf = (text: string): RegExpExecArray[] =>
 
 /** The findings in a text, in order; at most one for each rule and sentence. Rich text is passed as plain text. */
 export function checkAdvertising(text: string, locale: Locale = 'de'): Finding[] {
-  const language = languages[locale];
+  const language = languages[locale]();
   const found: Finding[] = [];
   for (const { 0: sentence, index } of sentencesOf(text)) {
     for (const rule of language.rules) {

@@ -68,14 +68,16 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
   logCrashes(log);
+  const isDevelopment = process.argv.includes('--dev');
+  // Loaded while the database opens, which takes as long.
+  const program = isDevelopment ? import('./development.ts') : import('./serve.ts');
   const opened = { config, log, database: await untilReachable(() => openDatabase(config, log), { tell }) };
   const stops: Stop[] = config.tracing ? [collectTraces(config.tracing, log)] : [];
   const state = endInOrder(opened, stops);
-  const isDevelopment = process.argv.includes('--dev');
   try {
-    const { stop, greeting } = isDevelopment
-      ? await (await import('./development.ts')).serveInDevelopment(opened)
-      : await (await import('./serve.ts')).serve(opened, builtFront);
+    const loaded = await program;
+    const { stop, greeting } =
+      'serveInDevelopment' in loaded ? await loaded.serveInDevelopment(opened) : await loaded.serve(opened, builtFront);
     stops.push(stop);
     if (!state.isEnding) process.stdout.write(greeting);
   } catch (error) {

@@ -193,6 +193,9 @@ const inWords = (error: unknown): never => {
  */
 export async function serve(opened: Opened, frontOf: () => Promise<Front>): Promise<{ stop: Stop; greeting: string }> {
   const { config, database, log } = opened;
+  // Loaded while the data are brought up to date.
+  const front = config.serves.site ? frontOf() : null;
+  front?.catch(() => {});
   // All steps are idempotent.
   const prepare = async () => {
     await bringUpToDate(opened);
@@ -205,7 +208,7 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
   const { storage, logins } = await untilReachable(() => prepare().catch(inWords), { tell });
   const serving = { ...opened, storage };
   await indexAtStart(serving);
-  const site = config.serves.site ? await serveSite(serving, await frontOf()) : null;
+  const site = front && (await serveSite(serving, await front));
   const stopJobs = config.serves.jobs ? await serveJobs(serving, site) : null;
   return {
     stop: async (timeoutMs) => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { Concept } from '../concepts.ts';
 import type { FlagTerm } from '../flags/shapes.ts';
 import type { KnownEntry } from '../word-rules.ts';
-import { concepts } from '../words/concepts.ts';
+import { shippedConcepts } from '../words/concepts.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
 import { nextWords } from './state.ts';
 import { broughtEntries, knownEntries } from './tables.ts';
@@ -14,7 +14,7 @@ type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** All entries shipped with this version; of two with the same key the last counts. */
 const broughtNow = (): KnownEntry[] => [
-  ...concepts.map((entry) => ({ kind: 'concept', entry }) as const),
+  ...shippedConcepts().map((entry) => ({ kind: 'concept', entry }) as const),
   ...flagTerms.map((entry) => ({ kind: 'term', entry }) as const),
   ...flagRules.map((entry) => ({ kind: 'rule', entry }) as const),
 ];

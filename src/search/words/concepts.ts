@@ -35,4 +35,4 @@ function conceptsOf(written: readonly ConceptSource[]): Concept[] {
 }
 
 /** The concepts shipped with the product. */
-export const concepts: readonly Concept[] = conceptsOf(sources);
+export const shippedConcepts = (): readonly Concept[] => conceptsOf(sources);
