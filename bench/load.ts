@@ -20,9 +20,12 @@ export async function load(
     seconds = 4,
     connections = 32,
     headers = {},
-  }: { seconds?: number; connections?: number; headers?: Record<string, string> } = {},
+    /** Seconds after which an answer counts as failed. */
+    timeout = 2,
+  }: { seconds?: number; connections?: number; headers?: Record<string, string>; timeout?: number } = {},
 ): Promise<Load> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  flags.push('--timeout', `${timeout}s`);
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...flags, url]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
   const find = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -9,6 +9,8 @@ const node = path.join(root, 'node_modules/.bin/node');
 export type Served = {
   readonly url: string;
   readonly megabytes: () => Promise<number>;
+  /** The same, with the processes that it started, and theirs. */
+  readonly familyMegabytes: () => Promise<number>;
   /** CPU time of all threads so far, in seconds. */
   readonly cpuSeconds: () => Promise<number>;
   readonly stop: () => Promise<void>;
@@ -17,9 +19,18 @@ export type Served = {
 };
 
 /** Resident memory of a process in MB, from the kernel. */
-async function residentOf({ pid }: ChildProcess): Promise<number> {
+async function residentOf({ pid }: { readonly pid?: number | undefined }): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+async function residentOfFamily({ pid }: { readonly pid?: number | undefined }): Promise<number> {
+  let sum = await residentOf({ pid });
+  for (const task of await readdir(`/proc/${pid}/task`)) {
+    const children = await readFile(`/proc/${pid}/task/${task}/children`, 'utf8');
+    for (const child of children.split(' ').filter(Boolean)) sum += await residentOfFamily({ pid: Number(child) });
+  }
+  return sum;
 }
 
 /** User and system time (proc(5), fields 14 and 15), in hundredths of a second on Linux. */
@@ -29,16 +40,21 @@ async function cpuOf({ pid }: ChildProcess): Promise<number> {
 }
 
 async function started(process_: ChildProcess, sign: string, url: string): Promise<Served> {
-  const ended = new Promise<void>((resolve) => process_.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     process_.once('exit', (code) => reject(new Error(`ended with ${code}`)));
     process_.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes(sign)) resolve();
     });
   });
+  return servedBy(process_, url);
+}
+
+function servedBy(process_: ChildProcess, url: string): Served {
+  const ended = new Promise<void>((resolve) => process_.once('exit', () => resolve()));
   return {
     url,
     megabytes: () => residentOf(process_),
+    familyMegabytes: () => residentOfFamily(process_),
     cpuSeconds: () => cpuOf(process_),
     stop: async () => {
       process_.kill('SIGTERM');
@@ -71,6 +87,33 @@ export function serve(port: number, env: Record<string, string>, folder = root):
     },
   });
   return started(child, ' is at http', `http://127.0.0.1:${port}`);
+}
+
+/** Any program that serves an address, once that answers. */
+export async function serveProgram(
+  [command, ...args]: readonly [string, ...string[]],
+  { cwd, env, url }: { readonly cwd: string; readonly env: Record<string, string>; readonly url: string },
+): Promise<Served> {
+  const child = spawn(command, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  const served = servedBy(child, url);
+  for (const from = Date.now(); ;) {
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return served;
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${command} ended with ${child.exitCode ?? child.signalCode}`);
+    if (Date.now() - from > 180_000) {
+      await served.stop();
+      throw new Error(`${url} does not answer`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
 /** Reference server that sends the bytes of a file. */

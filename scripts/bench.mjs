@@ -1,6 +1,6 @@
 /**
  * `npm run bench [NAME …]`: runs the benchmarks, one file per question, each a ratio to a reference in the same run. Drills
- * (`drills/NAME`), which kill and overload a fleet, run only if named.
+ * (`drills/NAME`), which kill and overload a fleet, and `side-by-side`, which installs other programs, run only if named.
  *
  * `npm run bench -- --gates [NAME …]`: the same, with a table of all gates at the end. It exits with 1 if a gate was missed, or a
  * benchmark ended without one.
@@ -21,10 +21,11 @@ const hasGates = process.argv.includes('--gates');
 const questions = readdirSync(path.join(root, 'bench'), { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     file.endsWith('.bench.ts') &&
-    (wanted.length === 0 ? !file.startsWith('drills') : wanted.some((name) => file.startsWith(name))),
+    (wanted.length === 0 ? !/^(?:drills|side-by-side)/.test(file) : wanted.some((name) => file.startsWith(name))),
 );
 const lighthouse = path.join(root, 'bench/lighthouse');
-if (questions.includes('first-load.bench.ts') && !existsSync(path.join(lighthouse, 'node_modules')))
+const visiting = ['first-load.bench.ts', 'side-by-side.bench.ts'];
+if (visiting.some((file) => questions.includes(file)) && !existsSync(path.join(lighthouse, 'node_modules')))
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: lighthouse });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-gates-'));

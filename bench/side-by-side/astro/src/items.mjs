@@ -1,0 +1,3 @@
+import items from '../content/items.json';
+
+export { items };
