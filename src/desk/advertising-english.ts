@@ -36,6 +36,8 @@ export const englishRules: Readonly<Record<AdvertisingRuleId, Wording>> = {
       'never … {illness} again',
       'no more {illness}',
       'goodbye … {illness}',
+      '(?<!(?:looking|search|searching|hope|hoping) for )(?:the|a|our|your) (?:only )?cure for … {illness}',
+      '(?:the only|the best) (?:remed*|treatment|medicine) … (?:for|against) … {illness}',
       '(?:miracle|wonder) (?:cures?|remed*|drugs?|diets?|pills?|treatment*)',
       '(?:works|helps) (?:always|instantly|for everyone|every time|for everybody)',
       'makes? you (?:healthy|well again|pain-free)',

@@ -89,6 +89,8 @@ export const advertisingRules: readonly Rule[] = [
       'verspr(?:icht|echen|eche) … (?:*heilung|genesung|schmerzfreiheit)',
       '(?:mit|durch|dank) … {product} … heilbar',
       'wirkt (?:bei (?:jedem|jeder|allen)|immer|sicher|zuverlässig bei)',
+      '(?:das|dein|unser|mein|einzige|beste) heilmittel … {illness}',
+      'heilung (?:von|bei|für) … {illness} … in … (?:tag|woche|monat|minute|stunde)*',
       '(?:wunder|allheil)(?:mittel*|kur*|pille*|waffe*|therapie*|diät*|medizin|heilung*)',
     ],
     risky: 'Dieser Kurs heilt Deine Rückenschmerzen.',

@@ -3,6 +3,8 @@
  * measures the rules on sentences that they were never tuned on.
  */
 export const risky: readonly string[] = [
+  'Heilung von Migräne in sieben Tagen.',
+  'Das Heilmittel gegen Diabetes.',
   'Dieser Kurs heilt Deine Rückenschmerzen.',
   'In vier Wochen bist Du garantiert schmerzfrei.',
   'Mit unserer Methode verschwindet Migräne für immer.',
@@ -130,6 +132,8 @@ export const risky: readonly string[] = [
 ];
 
 export const harmless: readonly string[] = [
+  'Es gibt kein Heilmittel gegen Demenz.',
+  'Die Heilung von Knochenbrüchen dauert sechs Wochen.',
   'Dieser Kurs heilt nicht, aber er kann Dir helfen, besser zu schlafen.',
   'Kein Kurs heilt Rückenschmerzen.',
   'Arthrose ist nicht heilbar.',
