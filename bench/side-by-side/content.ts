@@ -1,6 +1,7 @@
 /** The content that all candidates show: 200 videos of our site's public API, with the files of their pictures. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { demoPassword } from '../../demo/content/members.ts';
 import { logIn } from '../members.ts';
 
 export const wanted = 200;
@@ -29,7 +30,7 @@ async function publicVideos(site: string): Promise<Listed[]> {
 
 /** The calls of the office, as an editor. */
 async function office(site: string) {
-  const cookie = await logIn(site, { email: 'redaktion@example.org', password: 'sprechstunde-demo' });
+  const cookie = await logIn(site, { email: 'redaktion@example.org', password: demoPassword });
   const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '');
   const ask = async <Out>(address: string, body?: object): Promise<Out> => {
     const answer = await fetch(`${site}/api/backend/${address}`, {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { builtRenderer } from './renderer.ts';
 import { forTerminal } from '#platform/mendable-error.ts';
-import { tell, type Front, type Opened, type Stop } from './serve.ts';
+import type { Front, Opened, Stop } from './serve.ts';
 import { createStaticFiles } from './static-files.ts';
 import { untilReachable } from './until-reachable.ts';
 import { readConfig } from '#platform/config.ts';
@@ -70,14 +70,19 @@ async function start(): Promise<void> {
   logCrashes(log);
   const isDevelopment = process.argv.includes('--dev');
   // Loaded while the database opens, which takes as long.
-  const program = isDevelopment ? import('./development.ts') : import('./serve.ts');
-  const opened = { config, log, database: await untilReachable(() => openDatabase(config, log), { tell }) };
+  const serving = isDevelopment
+    ? import('./development.ts').then(({ serveInDevelopment }) => serveInDevelopment)
+    : import('./serve.ts').then(
+        ({ serve }) =>
+          (site: Opened) =>
+            serve(site, builtFront),
+      );
+  const opened = { config, log, database: await untilReachable(() => openDatabase(config, log)) };
   const stops: Stop[] = config.tracing ? [collectTraces(config.tracing, log)] : [];
   const state = endInOrder(opened, stops);
   try {
-    const loaded = await program;
-    const { stop, greeting } =
-      'serveInDevelopment' in loaded ? await loaded.serveInDevelopment(opened) : await loaded.serve(opened, builtFront);
+    const serve = await serving;
+    const { stop, greeting } = await serve(opened);
     stops.push(stop);
     if (!state.isEnding) process.stdout.write(greeting);
   } catch (error) {

@@ -151,7 +151,7 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
   if (config.database.kind === 'postgres' && !config.mail.smtpUrl && isOurs('send-mail'))
     log.warn('Without SMTP_URL mails are not sent: each becomes a file on the server that does its job.');
   // The site answers already, so an outage at this moment must not end the process.
-  const workers = await untilReachable(() => startWorkers({ database, log, duties, isOurs }), { tell });
+  const workers = await untilReachable(() => startWorkers({ database, log, duties, isOurs }));
   const askForSounds = (): void => {
     requestSounds(database.db).catch((error: unknown) => log.error({ err: error }, 'The sounds of podcasts were not asked for.'));
   };
@@ -171,9 +171,6 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
     transport.close();
   };
 }
-
-/** Prints a startup message as one line. */
-export const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Printed once everything is running. */
 const greeting = ({ siteName, baseUrl, serves }: Config, logins: string): string =>
@@ -195,6 +192,7 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
   const { config, database, log } = opened;
   // Loaded while the data are brought up to date.
   const front = config.serves.site ? frontOf() : null;
+  // A failure is thrown where it is awaited, which may be later.
   front?.catch(() => {});
   // All steps are idempotent.
   const prepare = async () => {
@@ -205,7 +203,7 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
     await refreshCatalog(database.db, systemClock);
     return { storage, logins };
   };
-  const { storage, logins } = await untilReachable(() => prepare().catch(inWords), { tell });
+  const { storage, logins } = await untilReachable(() => prepare().catch(inWords));
   const serving = { ...opened, storage };
   await indexAtStart(serving);
   const site = front && (await serveSite(serving, await front));

@@ -4,9 +4,12 @@ import { isOutage } from '#platform/outage.ts';
 /** Retry delays in ms; the last one applies to all further retries. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
+/** Prints a startup message as one line. */
+const print = (line: string): void => void process.stderr.write(`${line}\n`);
+
 type Options = {
   /** Receives one line per failure. */
-  readonly tell: (line: string) => void;
+  readonly tell?: (line: string) => void;
   readonly wait?: (ms: number) => Promise<unknown>;
 };
 
@@ -21,7 +24,7 @@ const firstLine = (error: unknown): string => {
  */
 export async function untilReachable<Value>(
   work: () => Promise<Value>,
-  { tell, wait = (ms) => pause(ms) }: Options,
+  { tell = print, wait = (ms) => pause(ms) }: Options = {},
 ): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -34,8 +34,8 @@ type WatchFallbackProps = {
 
 /**
  * A video within the page of its address (S2.12, S17.1): its title, which names the page, the poster until the layer comes, and for use
- * without JavaScript the rest. Where scripts run, the poster alone is visible: the layer shows the rest. Only open files have an address without a
- * signature.
+ * without JavaScript the rest. Where scripts run, the poster alone is visible: the layer shows the rest. Only open files have an
+ * address without a signature.
  */
 export function WatchFallback(props: WatchFallbackProps) {
   return (

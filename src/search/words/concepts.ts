@@ -16,10 +16,10 @@ function conceptOf(source: ConceptSource): Concept {
   return { key: source.key, kind: source.kind, names: fields(registers), edges: fields(conceptEdges) };
 }
 
-/** Builds concepts from their sources; definitions of the same one in several places are merged. */
-function conceptsOf(written: readonly ConceptSource[]): Concept[] {
+/** The concepts shipped with the product; definitions of the same one in several places are merged. */
+export function shippedConcepts(): Concept[] {
   const all = new Map<string, Concept>();
-  for (const concept of written.map(conceptOf)) {
+  for (const concept of sources.map(conceptOf)) {
     const known = all.get(concept.key);
     if (!known) {
       all.set(concept.key, concept);
@@ -33,6 +33,3 @@ function conceptsOf(written: readonly ConceptSource[]): Concept[] {
   }
   return [...all.values()];
 }
-
-/** The concepts shipped with the product. */
-export const shippedConcepts = (): readonly Concept[] => conceptsOf(sources);
