@@ -72,6 +72,14 @@ describe('the house', () => {
     expect(sheets.length).toBeGreaterThan(100);
   });
 
+  // Each costs a browser 5 to 10 ms, whether it is used or not: `lazily` makes it when it is.
+  test('no file makes a formatter of Intl while it is loaded', () => {
+    const makers = sourcesOf(src).filter((file) =>
+      /^(?:export )?const .*= new Intl\./m.test(readFileSync(path.join(src, file), 'utf8')),
+    );
+    expect(makers).toEqual([]);
+  });
+
   test('settings are read in one place alone', () => {
     const readers = sourcesOf(src).filter((file) => readFileSync(path.join(src, file), 'utf8').includes('process.env'));
     expect(readers).toEqual(['app/server/main.ts']);

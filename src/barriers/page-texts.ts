@@ -1,4 +1,5 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 
 const de = {
   title: 'Barriere melden',
@@ -45,7 +46,7 @@ const de = {
     check: 'Deine Meldung ist noch nicht gesendet. Bitte prüfe Deine Angaben.',
     missing: 'Bitte fülle dieses Feld aus.',
     email: 'Bitte gib eine gültige E-Mail-Adresse an, oder lass das Feld leer.',
-    long: (most: number) => `Höchstens ${most.toLocaleString('de-DE')} Zeichen.`,
+    long: (most: number) => `Höchstens ${formatNumber(most, 'de')} Zeichen.`,
     wrong: 'Diese Angabe enthält Zeichen, die wir nicht speichern können.',
     robot: 'Deine Meldung ist noch nicht gesendet. Bitte sende sie mit dem Knopf noch einmal ab.',
     tooMany: 'Von Deinem Anschluss kam sehr viel in kurzer Zeit. Bitte versuch es in einer Stunde noch einmal, oder schreib uns.',
@@ -100,7 +101,7 @@ const en: BarrierTexts = {
     check: 'Your report has not been sent yet. Please check what you entered.',
     missing: 'Please fill in this field.',
     email: 'Please enter a valid e-mail address, or leave the field empty.',
-    long: (most) => `At most ${most.toLocaleString('en-GB')} characters.`,
+    long: (most) => `At most ${formatNumber(most, 'en')} characters.`,
     wrong: 'This contains characters that we cannot store.',
     robot: 'Your report has not been sent yet. Please send it once more with the button.',
     tooMany: 'A great deal came from your connection in a short time. Please try again in an hour, or write to us.',

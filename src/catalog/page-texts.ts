@@ -1,7 +1,8 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 import type { Category } from '#paths/categories.ts';
 
-const countDe = (n: number, one: string, many: string): string => `${n.toLocaleString('de-DE')} ${n === 1 ? one : many}`;
+const countDe = (n: number, one: string, many: string): string => `${formatNumber(n, 'de')} ${n === 1 ? one : many}`;
 
 const de = {
   /** S2.24. */
@@ -63,7 +64,7 @@ const de = {
   letterHeading: (letter: string) => `Themen mit ${letter.toUpperCase()}`,
   otherTopics: 'Weitere Themen',
   moreUnder: (letter: string) => `Weitere Themen mit ${letter.toUpperCase()}`,
-  showLetter: (n: number, letter: string) => `Alle ${n.toLocaleString('de-DE')} mit ${letter.toUpperCase()} zeigen`,
+  showLetter: (n: number, letter: string) => `Alle ${formatNumber(n, 'de')} mit ${letter.toUpperCase()} zeigen`,
   emptyCategory: {
     title: 'Hier ist noch nichts zu sehen.',
     filtered: 'Zu dieser Auswahl gibt es noch kein Thema. Nimm einen anderen Buchstaben oder setze den Filter zurück.',
@@ -79,7 +80,7 @@ const de = {
 
   playlist: {
     more: 'Mehr anzeigen',
-    shown: (shown: number, total: number) => `${shown.toLocaleString('de-DE')} von ${total.toLocaleString('de-DE')} Videos`,
+    shown: (shown: number, total: number) => `${formatNumber(shown, 'de')} von ${formatNumber(total, 'de')} Videos`,
     failed: 'Das hat gerade nicht geklappt. Prüfe Deine Verbindung und versuche es noch einmal.',
     empty: 'In dieser Playlist ist noch kein Video. Schau bald wieder vorbei.',
     toCoaching: 'Zum Kurs',
@@ -119,7 +120,7 @@ const de = {
     approval: 'Noch nicht buchbar: Die Zulassung als Fernlehrgang (FernUSG) liegt noch nicht vor.',
   },
   stay: {
-    places: (n: number) => (n === 1 ? 'Nur noch 1 Platz frei' : `Noch ${n.toLocaleString('de-DE')} Plätze frei`),
+    places: (n: number) => (n === 1 ? 'Nur noch 1 Platz frei' : `Noch ${formatNumber(n, 'de')} Plätze frei`),
     soldOut: 'ausgebucht',
     soldOutText: 'Alle Plätze sind vergeben.',
     over: 'Diese Auszeit hat schon begonnen.',
@@ -131,7 +132,7 @@ const de = {
 
 export type PageTexts = typeof de;
 
-const countEn = (n: number, one: string, many: string): string => `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
+const countEn = (n: number, one: string, many: string): string => `${formatNumber(n, 'en')} ${n === 1 ? one : many}`;
 
 const en: PageTexts = {
   categoryIntros: {
@@ -195,7 +196,7 @@ const en: PageTexts = {
   letterHeading: (letter) => `Topics under ${letter.toUpperCase()}`,
   otherTopics: 'More topics',
   moreUnder: (letter) => `More topics under ${letter.toUpperCase()}`,
-  showLetter: (n, letter) => `Show all ${n.toLocaleString('en-GB')} under ${letter.toUpperCase()}`,
+  showLetter: (n, letter) => `Show all ${formatNumber(n, 'en')} under ${letter.toUpperCase()}`,
   emptyCategory: {
     title: 'Nothing to see here yet.',
     filtered: 'There is no topic for this choice yet. Pick another letter or reset the filters.',
@@ -211,7 +212,7 @@ const en: PageTexts = {
 
   playlist: {
     more: 'Show more',
-    shown: (shown, total) => `${shown.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} videos`,
+    shown: (shown, total) => `${formatNumber(shown, 'en')} of ${formatNumber(total, 'en')} videos`,
     failed: 'That did not work just now. Check your connection and try again.',
     empty: 'There is no video in this playlist yet. Please check back soon.',
     toCoaching: 'Go to the course',
@@ -251,7 +252,7 @@ const en: PageTexts = {
     approval: 'Not bookable yet: its approval as distance learning (FernUSG) has not been given.',
   },
   stay: {
-    places: (n) => (n === 1 ? 'Only 1 place left' : `${n.toLocaleString('en-IE')} places left`),
+    places: (n) => (n === 1 ? 'Only 1 place left' : `${formatNumber(n, 'en')} places left`),
     soldOut: 'fully booked',
     soldOutText: 'All places are taken.',
     over: 'This retreat has already begun.',

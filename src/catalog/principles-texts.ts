@@ -1,4 +1,5 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 
 type Links = { readonly imprint: string; readonly contact: string; readonly corrections: string };
 
@@ -11,7 +12,7 @@ const de = {
       text: ({ imprint }: Links) =>
         `Für alle Inhalte steht ein, wer im <a href="${imprint}">Impressum</a> genannt ist. Ist ein Video oder eine Seite medizinisch geprüft, steht darunter, wer sie verfasst und wer sie geprüft hat, wann das war und wann die nächste Prüfung ansteht. Steht dort nichts, wurde der Inhalt nicht eigens geprüft.`,
       count: (n: number) =>
-        n === 1 ? 'Zurzeit ist ein Video geprüft.' : `Zurzeit sind ${n.toLocaleString('de-DE')} Videos geprüft.`,
+        n === 1 ? 'Zurzeit ist ein Video geprüft.' : `Zurzeit sind ${formatNumber(n, 'de')} Videos geprüft.`,
       again: (months: number) =>
         months === 1
           ? 'Was geprüft ist, sehen wir spätestens nach einem Monat wieder durch.'
@@ -57,9 +58,7 @@ const en: PrinciplesTexts = {
       text: ({ imprint }) =>
         `Whoever is named in the <a href="${imprint}">legal notice</a> answers for all content. Where a video or a page has been medically reviewed, it says below who wrote it and who reviewed it, when that was and when the next review is due. Where nothing is said, the content has not been reviewed separately.`,
       count: (n) =>
-        n === 1
-          ? 'At present one video has been reviewed.'
-          : `At present ${n.toLocaleString('en-GB')} videos have been reviewed.`,
+        n === 1 ? 'At present one video has been reviewed.' : `At present ${formatNumber(n, 'en')} videos have been reviewed.`,
       again: (months) =>
         months === 1
           ? 'What has been reviewed is looked through again after a month at the latest.'

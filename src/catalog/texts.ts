@@ -1,4 +1,5 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 import type { Category } from '#paths/categories.ts';
 
 /** Names of the categories (S2.23); their descriptions are in `page-texts.ts`. */
@@ -51,7 +52,7 @@ const months = [
   'Dezember',
 ];
 
-const countDe = (n: number, one: string, many: string): string => `${n.toLocaleString('de-DE')} ${n === 1 ? one : many}`;
+const countDe = (n: number, one: string, many: string): string => `${formatNumber(n, 'de')} ${n === 1 ? one : many}`;
 
 const de = {
   categories,
@@ -77,7 +78,7 @@ const de = {
   toPartnerSite: 'Zur Website vom Partner',
   download: 'Download',
   videos: (n: number) => countDe(n, 'Video', 'Videos'),
-  allVideos: (n: number) => `Alle ${n.toLocaleString('de-DE')} Videos`,
+  allVideos: (n: number) => `Alle ${formatNumber(n, 'de')} Videos`,
   videosOf: (title: string) => `Videos aus „${title}“`,
   corner: { exclusive: 'Exklusiv', paid: 'Kostenpflichtig', succeeded: 'Erworben', processing: 'In Bearbeitung' },
   newTeaser: 'Neu für Dich',
@@ -99,7 +100,7 @@ const de = {
 
 export type Texts = typeof de;
 
-const countEn = (n: number, one: string, many: string): string => `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
+const countEn = (n: number, one: string, many: string): string => `${formatNumber(n, 'en')} ${n === 1 ? one : many}`;
 
 const en: Texts = {
   categories: {
@@ -168,7 +169,7 @@ const en: Texts = {
   toPartnerSite: 'Visit the partner’s website',
   download: 'Download',
   videos: (n) => countEn(n, 'video', 'videos'),
-  allVideos: (n) => `All ${n.toLocaleString('en-GB')} videos`,
+  allVideos: (n) => `All ${formatNumber(n, 'en')} videos`,
   videosOf: (title) => `Videos from “${title}”`,
   corner: { exclusive: 'Members', paid: 'Paid course', succeeded: 'Purchased', processing: 'Processing' },
   newTeaser: 'New for you',

@@ -1,4 +1,5 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 
 const de = {
   office: 'Redaktion',
@@ -22,7 +23,7 @@ const de = {
     moved: (title: string, place: number): string => `${title} steht jetzt an Stelle ${place}.`,
     sortedBy: 'Zum Ändern der Reihenfolge nimm zuerst Suche, Filter und Sortierung weg.',
     ownOrder: 'Eigene Reihenfolge',
-    count: (total: number): string => (total === 1 ? '1 Eintrag' : `${total.toLocaleString('de-DE')} Einträge`),
+    count: (total: number): string => (total === 1 ? '1 Eintrag' : `${formatNumber(total, 'de')} Einträge`),
     nothing: 'Hier gibt es noch nichts.',
     nothingFound: 'Dazu wurde nichts gefunden.',
     nothingBinned: 'Der Papierkorb ist leer.',
@@ -180,7 +181,7 @@ const en: PartTexts = {
     moved: (title, place) => `${title} is now in position ${place}.`,
     sortedBy: 'To change the order, clear search, filters and sorting first.',
     ownOrder: 'Own order',
-    count: (total) => (total === 1 ? '1 entry' : `${total.toLocaleString('en-GB')} entries`),
+    count: (total) => (total === 1 ? '1 entry' : `${formatNumber(total, 'en')} entries`),
     nothing: 'There is nothing here yet.',
     nothingFound: 'Nothing found.',
     nothingBinned: 'The bin is empty.',

@@ -1,12 +1,14 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { lazily } from '#kit/lazily.ts';
 import type { ReadingLevel } from '#kit/reading-index.ts';
 
-const inGerman = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const inEnglish = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDigit = (language: string) =>
+  lazily(() => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const [inGerman, inEnglish] = [oneDigit('de'), oneDigit('en')];
 
 const de = {
   index: (value: number, level: string, words: number) =>
-    `Lesbarkeit ${inGerman.format(value)}: ${level} (im Schnitt ${words} Wörter je Satz).`,
+    `Lesbarkeit ${inGerman().format(value)}: ${level} (im Schnitt ${words} Wörter je Satz).`,
   formula: 'Erste Wiener Sachtextformel: etwa das Schuljahr, ab dem man den Text versteht. Einfache Sprache: höchstens 7,5.',
   levels: {
     'very-easy': 'sehr leicht',
@@ -20,7 +22,8 @@ const de = {
 };
 
 const en: typeof de = {
-  index: (value, level, words) => `Reading index ${inEnglish.format(value)}: ${level} (${words} words per sentence on average).`,
+  index: (value, level, words) =>
+    `Reading index ${inEnglish().format(value)}: ${level} (${words} words per sentence on average).`,
   formula: 'First Wiener Sachtextformel: roughly the school year from which a text is understood. Easy language: 7.5 at most.',
   levels: { 'very-easy': 'very easy', easy: 'easy', medium: 'medium', hard: 'hard', 'very-hard': 'very hard' },
   tooHard: 'This is too hard for easy language: write shorter sentences and shorter words.',

@@ -1,6 +1,7 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { lazily } from '#kit/lazily.ts';
 
-const dayDe = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' });
+const dayDe = lazily(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' }));
 
 const de = {
   language: 'de-DE',
@@ -16,7 +17,7 @@ const de = {
   removeWord: 'Entfernen',
   removed: (title: string) => `„${title}“ ist nicht mehr auf diesem Gerät.`,
   removeAll: 'Alle entfernen',
-  until: (day: Date) => `bis ${dayDe.format(day)}`,
+  until: (day: Date) => `bis ${dayDe().format(day)}`,
   untilHint: 'Solange Du den Kurs hast, verlängert jeder Besuch mit Internet die Frist. Beim Abmelden wird alles entfernt.',
   unfinished: 'noch nicht vollständig',
   space: (used: string, free: string | null) => (free === null ? `Belegt: ${used}` : `Belegt: ${used}, frei: ${free}`),
@@ -25,7 +26,7 @@ const de = {
 
 export type FilmsTexts = typeof de;
 
-const dayEn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dayEn = lazily(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 const en: FilmsTexts = {
   language: 'en-GB',
@@ -41,7 +42,7 @@ const en: FilmsTexts = {
   removeWord: 'Remove',
   removed: (title) => `“${title}” is no longer on this device.`,
   removeAll: 'Remove all',
-  until: (day) => `until ${dayEn.format(day)}`,
+  until: (day) => `until ${dayEn().format(day)}`,
   untilHint: 'As long as you have the course, each visit with the internet extends the time. Logging out removes everything.',
   unfinished: 'not complete yet',
   space: (used, free) => (free === null ? `Used: ${used}` : `Used: ${used}, free: ${free}`),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { englishReady, lateEnglish } from './bilingual.ts';
 import { dayAndMonth, wireDate, wireDuration, yearIn } from './dates.ts';
 import { localeOfHeaders, localeOfPath } from './locale.ts';
+import { formatNumber } from './numbers.ts';
 import { formatCents } from './money.ts';
 import { codeOf, statusOf } from './result.ts';
 
@@ -54,6 +55,17 @@ test('a price is whole cents of euro in the way of the language', () => {
   expect(formatCents(4900, 'de')).toBe('49,00\u00A0€');
   expect(formatCents(123_456, 'de')).toBe('1.234,56\u00A0€');
   expect(formatCents(4900, 'en')).toBe('€49.00');
+  for (const cents of [0, 5, 99, 100, -1, -123_456, 100_000, 99_999_999, 1_234_567_890]) {
+    const asIntl = (tag: string) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+    expect(formatCents(cents, 'de')).toBe(asIntl('de-DE'));
+    expect(formatCents(cents, 'en')).toBe(asIntl('en-IE'));
+    expect(formatNumber(cents, 'de')).toBe(cents.toLocaleString('de-DE'));
+    expect(formatNumber(cents, 'en')).toBe(cents.toLocaleString('en-GB'));
+  }
+  for (const speed of [0.5, 0.75, 1, 1.25]) {
+    expect(formatNumber(speed, 'de')).toBe(speed.toLocaleString('de-DE'));
+    expect(formatNumber(speed, 'en')).toBe(speed.toLocaleString('en-GB'));
+  }
 });
 
 test('each failure has its status, and can be told back from it', () => {

@@ -1,13 +1,13 @@
-import { lazily } from './lazily.ts';
+import { formatNumber } from './numbers.ts';
 import type { Locale } from './locale.ts';
 
-const euros = (language: string) => lazily(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }));
-
-/** Created once: a formatter costs more than a hundred uses of it. */
-const formats: Record<Locale, () => Intl.NumberFormat> = { de: euros('de-DE'), en: euros('en-IE') };
-
-/** Formats integer euro cents: '49,00 €'. */
-export const formatCents = (cents: number, locale: Locale): string => formats[locale]().format(cents / 100);
+/** Formats integer euro cents as `Intl.NumberFormat` does: '1.049,00 €', '€1,049.00' (`numbers.ts` says why not with it). */
+export function formatCents(cents: number, locale: Locale): string {
+  const sign = cents < 0 ? '-' : '';
+  const whole = formatNumber(Math.floor(Math.abs(cents) / 100), locale);
+  const rest = String(Math.abs(cents) % 100).padStart(2, '0');
+  return locale === 'de' ? `${sign}${whole},${rest}\u00a0€` : `${sign}€${whole}.${rest}`;
+}
 
 /** Parses '49,90' into cents; NaN for anything that is no amount. */
 export const centsIn = (text: string): number =>

@@ -1,11 +1,10 @@
 import { bilingual } from '#kit/bilingual.ts';
-
-const dayFormatDe = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatDay } from '#kit/dates.ts';
 
 const de = {
   title: 'Korrigiert, seit Du es gesehen hast',
   /** The day as `YYYY-MM-DD`. */
-  on: (day: string) => `Korrigiert am ${dayFormatDe.format(new Date(day))}`,
+  on: (day: string) => `Korrigiert am ${formatDay(day, 'de')}`,
   read: 'Gelesen',
   readOf: (title: string) => `Gelesen: Korrektur zu „${title}“`,
   allRead: 'Du hast alle Korrekturen gelesen.',
@@ -13,11 +12,9 @@ const de = {
 
 export type CorrectionTexts = typeof de;
 
-const dayFormatEn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 const en: CorrectionTexts = {
   title: 'Corrected since you watched it',
-  on: (day) => `Corrected on ${dayFormatEn.format(new Date(day))}`,
+  on: (day) => `Corrected on ${formatDay(day, 'en')}`,
   read: 'Read',
   readOf: (title) => `Read: correction of “${title}”`,
   allRead: 'You have read all corrections.',

@@ -1,9 +1,10 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 
 const de = {
   speed: 'Geschwindigkeit',
   /** The speed as a factor. */
-  times: (speed: number) => `${speed.toLocaleString('de-DE')}×`,
+  times: (speed: number) => `${formatNumber(speed, 'de')}×`,
   quality: 'Qualität',
   automatic: 'Automatisch',
   lines: (height: number) => `${height}p`,
@@ -36,7 +37,7 @@ export type SettingsTexts = typeof de;
 
 const en: SettingsTexts = {
   speed: 'Speed',
-  times: (speed) => `${speed.toLocaleString('en-GB')}×`,
+  times: (speed) => `${formatNumber(speed, 'en')}×`,
   quality: 'Quality',
   automatic: 'Automatic',
   lines: (height) => `${height}p`,

@@ -1,6 +1,6 @@
 import { bilingual } from '#kit/bilingual.ts';
-
-const dayFormatDe = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatNumber } from '#kit/numbers.ts';
+import { formatDay } from '#kit/dates.ts';
 
 const de = {
   layer: 'Video',
@@ -33,12 +33,12 @@ const de = {
   captionsOn: 'Untertitel an',
   captionsOff: 'Untertitel aus',
   loudness: (percent: number) => `Lautstärke ${percent} %`,
-  atSpeed: (speed: number) => `Geschwindigkeit ${speed.toLocaleString('de-DE')}×`,
+  atSpeed: (speed: number) => `Geschwindigkeit ${formatNumber(speed, 'de')}×`,
   partMissing: 'Das lädt gerade nicht. Versuche es gleich noch einmal.',
 
   list: 'Videoliste',
   from: (list: string) => `Aus „${list}“`,
-  videos: (n: number) => (n === 1 ? '1 Video' : `${n.toLocaleString('de-DE')} Videos`),
+  videos: (n: number) => (n === 1 ? '1 Video' : `${formatNumber(n, 'de')} Videos`),
   trailers: 'Vorab ansehen',
   now: 'Läuft gerade',
   notYet: 'Noch nicht offen',
@@ -66,7 +66,7 @@ const de = {
   locked: (day: string | null) =>
     day === null
       ? 'Dieser Tag wird freigeschaltet, sobald Du den Kurs fortsetzt.'
-      : `Dieser Tag wird am ${dayFormatDe.format(new Date(day))} freigeschaltet.`,
+      : `Dieser Tag wird am ${formatDay(day, 'de')} freigeschaltet.`,
   toCoaching: 'Zum Coaching',
   toLogin: 'Zur Anmeldung',
   toSearch: 'Zur Suche',
@@ -76,8 +76,6 @@ const de = {
 };
 
 export type Texts = typeof de;
-
-const dayFormatEn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const en: Texts = {
   layer: 'Video',
@@ -109,12 +107,12 @@ const en: Texts = {
   captionsOn: 'Captions on',
   captionsOff: 'Captions off',
   loudness: (percent) => `Volume ${percent}%`,
-  atSpeed: (speed) => `Speed ${speed.toLocaleString('en-GB')}×`,
+  atSpeed: (speed) => `Speed ${formatNumber(speed, 'en')}×`,
   partMissing: 'This is not loading at the moment. Try again in a moment.',
 
   list: 'Video list',
   from: (list) => `From “${list}”`,
-  videos: (n) => (n === 1 ? '1 video' : `${n.toLocaleString('en-GB')} videos`),
+  videos: (n) => (n === 1 ? '1 video' : `${formatNumber(n, 'en')} videos`),
   trailers: 'Watch in advance',
   now: 'Now playing',
   notYet: 'Not open yet',
@@ -140,7 +138,7 @@ const en: Texts = {
   locked: (day) =>
     day === null
       ? 'This day will be unlocked as soon as you resume the course.'
-      : `This day will be unlocked on ${dayFormatEn.format(new Date(day))}.`,
+      : `This day will be unlocked on ${formatDay(day, 'en')}.`,
   toCoaching: 'Go to the coaching',
   toLogin: 'To the login',
   toSearch: 'Go to the search',

@@ -1,8 +1,9 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 
 const de = {
   search: 'Im Transkript suchen',
-  found: (n: number) => (n === 0 ? 'Keine Stelle gefunden.' : n === 1 ? '1 Stelle' : `${n.toLocaleString('de-DE')} Stellen`),
+  found: (n: number) => (n === 0 ? 'Keine Stelle gefunden.' : n === 1 ? '1 Stelle' : `${formatNumber(n, 'de')} Stellen`),
   follow: 'Zur aktuellen Stelle',
   loading: 'Das Transkript wird geladen.',
   seen: 'Im Bild',
@@ -13,7 +14,7 @@ export type TranscriptTexts = typeof de;
 
 const en: TranscriptTexts = {
   search: 'Search the transcript',
-  found: (n) => (n === 0 ? 'Nothing found.' : n === 1 ? '1 passage' : `${n.toLocaleString('en-GB')} passages`),
+  found: (n) => (n === 0 ? 'Nothing found.' : n === 1 ? '1 passage' : `${formatNumber(n, 'en')} passages`),
   follow: 'To the current passage',
   loading: 'The transcript is loading.',
   seen: 'In the picture',

@@ -1,4 +1,5 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 
 const de = {
   title: 'Suche',
@@ -29,7 +30,7 @@ const de = {
 
   toFound: 'Zu den Ergebnissen',
   found: 'Gefunden',
-  results: (n: number) => `${n.toLocaleString('de-DE')} ${n === 1 ? 'Ergebnis' : 'Ergebnisse'}`,
+  results: (n: number) => `${formatNumber(n, 'de')} ${n === 1 ? 'Ergebnis' : 'Ergebnisse'}`,
   corrected: (what: string) => `Ergebnisse für „${what}“`,
   asTyped: (what: string) => `Stattdessen nach „${what}“ suchen`,
   suggested: (what: string) => `Meintest Du „${what}“?`,
@@ -47,7 +48,7 @@ const de = {
     partner: 'Partner',
     help: 'Hilfe und Konto',
   },
-  counted: (title: string, n: number) => `${title} (${n.toLocaleString('de-DE')})`,
+  counted: (title: string, n: number) => `${title} (${formatNumber(n, 'de')})`,
 
   card: {
     kind: 'Aus einem medizinisch geprüften Video',
@@ -168,7 +169,7 @@ const en: SearchTexts = {
 
   toFound: 'Go to the results',
   found: 'Found',
-  results: (n) => `${n.toLocaleString('en-GB')} ${n === 1 ? 'result' : 'results'}`,
+  results: (n) => `${formatNumber(n, 'en')} ${n === 1 ? 'result' : 'results'}`,
   corrected: (what) => `Results for “${what}”`,
   asTyped: (what) => `Search for “${what}” instead`,
   suggested: (what) => `Did you mean “${what}”?`,
@@ -186,7 +187,7 @@ const en: SearchTexts = {
     partner: 'Partners',
     help: 'Help and account',
   },
-  counted: (title, n) => `${title} (${n.toLocaleString('en-GB')})`,
+  counted: (title, n) => `${title} (${formatNumber(n, 'en')})`,
 
   card: {
     kind: 'From a medically reviewed video',

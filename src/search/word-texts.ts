@@ -1,4 +1,5 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 import type { WordProblem } from './word-rules.ts';
 
 /** The problem and its details, if there are any. */
@@ -33,7 +34,7 @@ const de = {
   deleted: 'Gelöscht. Die Suche vergisst es in zwei Sekunden.',
   find: 'Suchen',
   nothing: 'Dazu gibt es nichts.',
-  count: (n: number): string => (n === 1 ? '1 Eintrag' : `${n.toLocaleString('de-DE')} Einträge`),
+  count: (n: number): string => (n === 1 ? '1 Eintrag' : `${formatNumber(n, 'de')} Einträge`),
   next: 'Weiter',
   previous: 'Zurück',
   columns: {
@@ -118,7 +119,7 @@ const de = {
   proposals: {
     heading: 'Vergeblich gesucht',
     hint: 'Das haben in den letzten 30 Tagen mindestens drei Menschen an einem Tag gesucht und nicht gefunden.',
-    asked: (n: number): string => `${n.toLocaleString('de-DE')}-mal`,
+    asked: (n: number): string => `${formatNumber(n, 'de')}-mal`,
     named: (title: string): string => `gehört zu „${title}“, dazu fehlt ein Video`,
     near: (title: string): string => `vielleicht „${title}“`,
     add: 'Als Laienwort aufnehmen',
@@ -128,7 +129,7 @@ const de = {
     heading: 'Ausprobieren',
     hint: 'So würde die Suche antworten, auch mit dem, was hier noch nicht gespeichert ist.',
     query: 'Suche nach',
-    total: (n: number): string => (n === 1 ? '1 Ergebnis' : `${n.toLocaleString('de-DE')} Ergebnisse`),
+    total: (n: number): string => (n === 1 ? '1 Ergebnis' : `${formatNumber(n, 'de')} Ergebnisse`),
     joined: (words: string, also: string): string => `„${words}“ findet auch ${also}.`,
     corrected: (text: string): string => `Gesucht wird nach „${text}“.`,
     emergency: (level: string, helps: string): string => `Dringlichkeit: ${level}. Über den Ergebnissen steht: ${helps}.`,
@@ -173,7 +174,7 @@ const en: WordTexts = {
   deleted: 'Deleted. The search forgets it in two seconds.',
   find: 'Search',
   nothing: 'There is nothing like this.',
-  count: (n) => (n === 1 ? '1 entry' : `${n.toLocaleString('en-GB')} entries`),
+  count: (n) => (n === 1 ? '1 entry' : `${formatNumber(n, 'en')} entries`),
   next: 'Next',
   previous: 'Back',
   columns: {
@@ -258,7 +259,7 @@ const en: WordTexts = {
   proposals: {
     heading: 'Searched in vain',
     hint: 'At least three people on one day looked for this within the last 30 days and found nothing.',
-    asked: (n) => `${n.toLocaleString('en-GB')} times`,
+    asked: (n) => `${formatNumber(n, 'en')} times`,
     named: (title) => `belongs to “${title}”, for which there is no video`,
     near: (title) => `perhaps “${title}”`,
     add: 'Add as a lay word',
@@ -268,7 +269,7 @@ const en: WordTexts = {
     heading: 'Try it',
     hint: 'This is how the search would answer, including what has not been saved here yet.',
     query: 'Search for',
-    total: (n) => (n === 1 ? '1 result' : `${n.toLocaleString('en-GB')} results`),
+    total: (n) => (n === 1 ? '1 result' : `${formatNumber(n, 'en')} results`),
     joined: (words, also) => `“${words}” also finds ${also}.`,
     corrected: (text) => `It searches for “${text}”.`,
     emergency: (level, helps) => `Urgency: ${level}. Above the results it says: ${helps}.`,

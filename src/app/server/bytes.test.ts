@@ -190,6 +190,15 @@ onSite(
       expect(bytes).toBeGreaterThan(30_000);
     });
 
+    test('S17.3 a German page loads no English texts', async () => {
+      const { text } = await site().get('/gesundheit/krankheiten');
+      const modules = /data-modules="([^"]+)"/.exec(text)?.[1]?.split(' ') ?? [];
+      expect(modules.length).toBeGreaterThan(3);
+      const loaded = await Promise.all(modules.map(async (module) => (await site().get(module)).text));
+      expect(loaded.filter((script) => script.includes('Zum Inhalt'))).toHaveLength(1);
+      expect(loaded.filter((script) => script.includes('Skip to content'))).toEqual([]);
+    });
+
     test('what is missing is never kept by readers', async () => {
       for (const path of ['/nirgends', '/403', '/api/playlist/gibt-es-nicht', '/api/nirgends']) {
         const { headers } = await site().get(path);

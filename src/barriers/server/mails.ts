@@ -1,6 +1,6 @@
 import { sendLetter } from '#accounts/server/door.ts';
 import { findSeller } from '#catalog/server/door.ts';
-import { formatDay } from '../day-text.ts';
+import { formatDay } from '#kit/dates.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import type { Tx } from '#platform/database.ts';
 import { barrierMailTexts } from '../mail-texts.ts';

@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { sitePage } from '#ui/page.ts';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
-import { formatDay } from '../day-text.ts';
+import { formatDay } from '#kit/dates.ts';
 import { barrierTexts } from '../page-texts.ts';
 import { firstVisit, longest, ownPage, type BarrierVisit, type Report, type ReportStanding } from '../rules.ts';
 import { callsOf, type BarrierCall } from './barrier-call.ts';
