@@ -1,15 +1,8 @@
 import { StrictMode } from 'react';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  redirectDocument,
-  RouterContextProvider,
-  type DataRouter,
-  type RouteObject,
-} from 'react-router';
+import { createBrowserRouter, redirectDocument, RouterContextProvider, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOfPath } from '#kit/locale.ts';
-import type { SiteRoute } from '#paths/routes.ts';
+import { routeAt, type SiteRoute } from '#paths/routes.ts';
 import { followAddress } from '#playback/site/door.tsx';
 import { fetchApi, type SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
@@ -26,11 +19,11 @@ const initialized = (router: DataRouter): Promise<void> =>
   });
 
 /** Prefetches a page's chunk when the user points at a link to it, so that it is loaded before the click. */
-function prefetchParts(routes: RouteObject[]): void {
+function prefetchParts(presenterSlug: string): void {
   const look = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin) return;
-    const route = matchRoutes(routes, link.pathname)?.at(-1)?.route.handle as SiteRoute | undefined;
+    const route = routeAt(link.pathname, presenterSlug);
     // Errors are ignored: the click loads it again.
     if (route) pageReady(route, localeOfPath(link.pathname)).catch(() => {});
   };
@@ -49,8 +42,7 @@ async function hydrate(): Promise<void> {
   const boot = JSON.parse(block) as BootState;
 
   followAddress(window);
-  const routes = createRoutes(boot.identity.presenterSlug);
-  const { preview } = boot;
+  const { preview, identity } = boot;
   let isTakenOver = false;
   const apiAt = (url: URL): SiteApi => {
     const api = fetchApi(localeOfPath(url.pathname));
@@ -60,18 +52,18 @@ async function hydrate(): Promise<void> {
     if (isTakenOver && previewOf(url) !== null) throw redirectDocument(at);
     return api;
   };
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(createRoutes(identity.presenterSlug), {
     getContext() {
       const context = new RouterContextProvider();
       context.set(apiContext, apiAt);
       return context;
     },
   });
-  const here = matchRoutes(routes, window.location)?.at(-1)?.route.handle as SiteRoute | undefined;
+  const here = router.state.matches.at(-1)?.route.handle as SiteRoute | undefined;
   await Promise.all([initialized(router), here && pageReady(here, localeOfPath(window.location.pathname))]);
   if (router.state.errors) return;
   isTakenOver = true;
-  prefetchParts(routes);
+  prefetchParts(identity.presenterSlug);
 
   await takeOver(
     root,

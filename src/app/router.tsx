@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import {
   createContext,
-  matchPath,
   redirect,
   useMatches,
   type LoaderFunctionArgs,
@@ -14,7 +13,7 @@ import { easyQuery } from '#paths/easy.ts';
 import { officeBase } from '#paths/office-pages.ts';
 import { isUnreached, Unreached } from '#ui/faults.ts';
 import { admit } from '#accounts/site/admit.ts';
-import { pageLinks, patternOf, routeOf, siteRoutes, withoutLocale, type SiteRoute } from '#paths/routes.ts';
+import { pageLinks, patternOf, routeAt, routeOf, siteRoutes, withoutLocale, type SiteRoute } from '#paths/routes.ts';
 import type { SiteApi } from './api.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { pageOf, pageReady, type Loaded } from './pages.ts';
@@ -34,20 +33,16 @@ const queryOf = ({ query = {} }: Pick<SiteRoute, 'query'>, url: URL): Record<str
     }),
   );
 
-const isAt = ({ path }: Pick<SiteRoute, 'path'>, { pathname }: URL): boolean =>
-  matchPath({ path, caseSensitive: true }, withoutLocale(pathname)) !== null;
-
-const isOwn = ({ guard, ownQuery = [] }: SiteRoute, { searchParams }: URL): boolean =>
-  guard !== undefined || ownQuery.some((name) => searchParams.has(name));
-
 /** Whether the page at a URL is personal to the caller. */
-export const isGuarded = (url: URL): boolean => siteRoutes.some((route) => isOwn(route, url) && isAt(route, url));
+export function isGuarded({ pathname, searchParams }: URL, presenterSlug: string): boolean {
+  const { guard, ownQuery = [] } = routeAt(pathname, presenterSlug) ?? {};
+  return guard !== undefined || ownQuery.some((name) => searchParams.has(name));
+}
 
 /** The query reduced to the parameters that the page declares, sorted: the cache key of pages. */
 export function canonicalQuery(url: URL, presenterSlug: string): string {
   if (url.search === '') return '';
-  const isHere = ({ name, query }: SiteRoute) => query && isAt({ path: patternOf(name, presenterSlug) }, url);
-  const query = new URLSearchParams(queryOf(siteRoutes.find(isHere) ?? {}, url));
+  const query = new URLSearchParams(queryOf(routeAt(url.pathname, presenterSlug) ?? {}, url));
   query.sort();
   return query.size > 0 ? `?${query}` : '';
 }

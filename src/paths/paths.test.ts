@@ -1,9 +1,10 @@
+import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { apiUrl } from './api.ts';
 import { categories, categoryGroups, isCategory, sectionOf } from './categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from './files.ts';
 import { fileNamePattern, monthPattern, shortidPattern, slugPattern, uuidPattern } from './patterns.ts';
-import { inLocalePath, pageLinks, patternOf, withoutLocale, categoryLink, watchLink } from './routes.ts';
+import { inLocalePath, pageLinks, patternOf, routeAt, siteRoutes, withoutLocale, categoryLink, watchLink } from './routes.ts';
 
 describe('pages', () => {
   const de = pageLinks('de', 'dr-muster');
@@ -33,6 +34,32 @@ describe('pages', () => {
     ['/de/partner', '/partner'],
     ['/energie', '/energie'],
   ])('S2.22 %s without its language is %s', (path, plain) => expect(withoutLocale(path)).toBe(plain));
+});
+
+describe('the route of an address', () => {
+  test.each([
+    ['/', 'start'],
+    ['/en', 'start'],
+    ['/meta/faq', 'meta.faq'],
+    ['/meta/faq/', 'meta.faq'],
+    ['/meta/barriere-melden', 'meta.barrier'],
+    ['/en/meta/team', 'meta.page'],
+    ['/mein-dr-kern', 'presenter'],
+    ['/mein-dr-kern/auszeit/ostsee', 'presenter.retreat.detail'],
+    ['/mein-jemand', null],
+    ['/watch/abc/playlist/p-1', 'watch.playlist'],
+    ['/watch/abc/playlist', null],
+    ['/user/address/c_1', 'user.address.coaching'],
+    ['/Login', null],
+  ])('of %s it is %s', (path, name) => expect(routeAt(path, 'dr-kern')?.name ?? null).toBe(name));
+
+  test('is what React Router finds', () => {
+    const patterns = siteRoutes.map(({ name }) => ({ path: patternOf(name, 'dr-kern'), caseSensitive: true, id: name }));
+    for (const { path } of patterns) {
+      const address = path.replaceAll(/:\w+/g, 'x-1');
+      expect(routeAt(address, 'dr-kern')?.name, address).toBe(matchRoutes(patterns, address)?.[0]?.route.id);
+    }
+  });
 });
 
 describe('categories', () => {

@@ -1,3 +1,4 @@
+import { lazily } from '#kit/lazily.ts';
 import { defaultLocale, type Locale } from '#kit/locale.ts';
 import { callUrl } from './call-address.ts';
 import { sectionOf, type Category } from './categories.ts';
@@ -146,6 +147,30 @@ export type WatchAddress = {
   coaching?: string | undefined;
   t?: number | undefined;
 };
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const isParam = (segment: string): boolean => segment.startsWith(':');
+
+/** Each route with the segments of its pattern, the fewest parameters first: `/meta/faq` goes before `/meta/:slug`. */
+const bySegments = lazily(() =>
+  siteRoutes
+    .map((route) => ({ route, pattern: segmentsOf(route.path) }))
+    .toSorted((a, b) => a.pattern.filter(isParam).length - b.pattern.filter(isParam).length),
+);
+
+/**
+ * The route of a path with or without its language prefix, null where there is no page. Finds the same as React Router, whose
+ * `matchRoutes` compiles the patterns of all pages for each call.
+ */
+export function routeAt(pathname: string, presenterSlug: string): SiteRoute | null {
+  const segments = segmentsOf(withoutLocale(pathname));
+  const found = bySegments().find(
+    ({ pattern }) =>
+      pattern.length === segments.length &&
+      pattern.every((part, at) => isParam(part) || part.replace('{presenter}', presenterSlug) === segments[at]),
+  );
+  return found?.route ?? null;
+}
 
 type SearchQuery = {
   query?: string | undefined;

@@ -183,7 +183,7 @@ export function pageRoutes(
           void reply.header('X-Robots-Tag', 'noindex');
           if (shown.ok) return await sendOwn(request, reply, shown.value);
         }
-        if (isGuarded(url)) {
+        if (isGuarded(url, options.identity.presenterSlug)) {
           const { status, type, body } = await make(pathname + url.search, (locale) => apiFor(request, reply, locale));
           return await sendOwn(request, reply, { status, type, body });
         }
@@ -212,7 +212,7 @@ export function pageRoutes(
     },
     describePage: async (path) => {
       const { describe, isGuarded } = await options.renderer.load();
-      if (canonicalPath(path) !== path || isGuarded(addressOf(path))) return null;
+      if (canonicalPath(path) !== path || isGuarded(addressOf(path), options.identity.presenterSlug)) return null;
       const { identity, clock, analytics, sharingPictures } = options;
       const api: Parameters<typeof describe>[0]['api'] = (at) => apiIn(localeOfPath(at.pathname), () => {});
       return describe({ path, identity, year: yearIn(clock.now()), analytics, sharingPictures, api });
