@@ -57,7 +57,7 @@ function useMore(scroller: { readonly current: HTMLElement | null }) {
       const found = sidesWithMore(box);
       setMore((known) => (known.back === found.back && known.on === found.on ? known : found));
     };
-    look();
+    // Looks for the first time when the row is laid out; reading its sizes here would lay it out at once.
     const sizes = new ResizeObserver(look);
     sizes.observe(box);
     box.addEventListener('scroll', look, { passive: true });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ready, scrollTop, test, visit } from './journey.ts';
 
 const deep = 900;
@@ -38,4 +38,46 @@ test('S2.31 Forward too leads to where one was', async ({ page }) => {
   await page.goForward();
   await expect(page).toHaveURL('/gesundheit/krankheiten');
   await expect.poll(() => scrollTop(page)).toBe(deep);
+});
+
+test.describe('a page whose far parts are not laid out', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** How far the heading of a far part is from the window's top. */
+  const placeOf = (page: Page): Promise<number> =>
+    page.getByRole('heading', { name: 'Unsere Partner' }).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+  const comesThere = async (page: Page): Promise<number> => {
+    await visit(page, '/');
+    const heading = page.getByRole('heading', { name: 'Unsere Partner' });
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(heading).toBeInViewport();
+    return placeOf(page);
+  };
+
+  test('S2.31 Back finds the same part again', async ({ page }) => {
+    const place = await comesThere(page);
+    await page.getByRole('link', { name: 'Alle Partner' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partner');
+    await page.goBack();
+    await expect.poll(() => placeOf(page)).toBe(place);
+    // Once the heights are remembered, it stays there.
+    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
+    expect(await placeOf(page)).toBe(place);
+  });
+
+  test('S2.31 a reload does too', async ({ page }) => {
+    const place = await comesThere(page);
+    await page.reload();
+    await ready(page);
+    await expect.poll(() => placeOf(page)).toBe(place);
+    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
+    expect(await placeOf(page)).toBe(place);
+  });
+
+  test('S2.31 and so does an address with a hash', async ({ page }) => {
+    await visit(page, '/#dailies');
+    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
+    await expect(page.locator('#dailies')).toBeInViewport({ ratio: 0.5 });
+  });
 });

@@ -66,7 +66,13 @@ const memberScript = `if(/(?:^|; )has_session=1/.test(document.cookie))document.
 /** Quiet mode as the device keeps it (S19.5), and the version in easy German where there is one and the reader chose that (S19.4). */
 const choiceScript = `{const d=document.documentElement,on=k=>{try{return localStorage.getItem(k)==='${switchedOn}'}catch{}};if(on('${quietKey}'))d.dataset.${quietKey}='';if(d.dataset.easy==='offered'&&on('${easyKey}'))location.replace(location.search+(location.search?'&':'?')+'${easySearch('', true).slice(1)}'+location.hash)}`;
 
-const earlyScript = `${toneScript};${choiceScript};${memberScript}`;
+/**
+ * Likewise has all of the page laid out where the browser will look for a place in it: after a reload, Back, or with a hash. Parts that
+ * are not laid out have an estimated height only (`use-scroll-place.ts`).
+ */
+const placeScript = `if(location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!=='navigate')document.documentElement.dataset.whole=''`;
+
+const earlyScript = `${toneScript};${choiceScript};${memberScript};${placeScript}`;
 
 export const inlineScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 

@@ -37,8 +37,8 @@ function refusalIn(answer: Result<VideoAnswer>): Refusal | null {
 }
 
 /**
- * A video's metadata is public, as in lists; the stream call only tells whether it may be played, and the layer makes it again, so
- * that no stream URL is embedded in a shared page. The start page is not loaded: the layer covers it, and it comes when that is
+ * A video's metadata is public, as in lists; the stream call only tells the server whether it may be played. In the browser the layer
+ * makes it, so that no stream URL is embedded in a shared page. The start page is not loaded: the layer covers it, and it comes when that is
  * closed (docs/decisions/watch-page-without-start.md).
  */
 async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchData>> {
@@ -46,22 +46,23 @@ async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchDat
   if (![shortid, playlist, coaching].every((id) => id === undefined || shortidPattern.test(id))) return fail('not-found');
   const [found, answer, said] = await Promise.all([
     api.videos({ shortid }),
-    api.video({ shortid }),
+    import.meta.env.SSR ? api.video({ shortid }) : null,
     api.transcript?.({ shortid }),
   ]);
+  const told = answer?.ok ? answer.value.data : null;
   const video = (found.ok && found.value.data[0]) || null;
   const start = video ? null : await loadStart(api);
   if (start && !start.ok) return start;
   return ok({
     video,
     start: start && start.value,
-    isMissing: !answer.ok && answer.code === 'not-found',
-    refusal: import.meta.env.SSR ? refusalIn(answer) : null,
-    trust: import.meta.env.SSR && answer.ok ? answer.value.data : null,
-    chapters: import.meta.env.SSR && answer.ok ? answer.value.data.chapters : [],
-    captions: import.meta.env.SSR && answer.ok ? answer.value.data.captions : [],
-    transcript: answer.ok && said?.ok ? said.value.data : null,
-    expires: import.meta.env.SSR && answer.ok ? answer.value.data.expires_at : undefined,
+    isMissing: answer?.ok === false && answer.code === 'not-found',
+    refusal: answer && refusalIn(answer),
+    trust: told,
+    chapters: told?.chapters ?? [],
+    captions: told?.captions ?? [],
+    transcript: told && said?.ok ? said.value.data : null,
+    expires: told?.expires_at,
   });
 }
 
