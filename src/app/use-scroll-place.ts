@@ -7,14 +7,11 @@ import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext, useLocation } 
  */
 const scrollDelay = 1410;
 
-/** Scroll position of each history entry, as React Router keeps it; lost with the document. */
+/** Scroll position of each history entry; lost with the document. */
 const places: Record<string, number> = {};
 
-/**
- * What was at the window's top in each history entry. Pixels from the page's top do not find it again: parts that are far from the window
- * have an estimated height only (`content-visibility`), and other parts are far the next time.
- */
-const anchors: Record<string, Anchor> = {};
+/** The heights of the parts of each history entry's page that may not have been laid out: without them the position says nothing. */
+const heights: Record<string, readonly number[]> = {};
 
 /**
  * Scrolls a new page to its top or its hash; Back and Forward restore the previous position (S2.31). React Router's own
@@ -35,7 +32,7 @@ export function useScrollPlace(): void {
     const giveBack = (): void => void (history.scrollRestoration = 'auto');
     take();
     const disable = router?.enableScrollRestoration(places, () => {
-      anchors[router.state.location.key] = anchorAtTop();
+      heights[router.state.location.key] = farParts().map(contentHeight);
       return window.scrollY;
     });
     addEventListener('pageshow', take);
@@ -49,66 +46,44 @@ export function useScrollPlace(): void {
   }, [router]);
 
   useEffect(() => {
-    // The browser has found the place of this document by then.
-    again.current = setTimeout(() => layOutWhole(false), scrollDelay);
+    // The browser has found the place in this document by then.
+    const found = setTimeout(() => document.documentElement.removeAttribute('data-whole'), scrollDelay);
+    return () => clearTimeout(found);
   }, []);
 
   useLayoutEffect(() => {
     if (shown.current === location || place === false) return;
     shown.current = location;
-    const target = (): HTMLElement | null => document.getElementById(idIn(location.hash));
-    layOutWhole(Boolean(place) || target() !== null);
     const take = (): void => {
-      if (typeof place === 'number') window.scrollTo(0, place && (placeOf(anchors[location.key]) ?? place));
-      else if (target()) target()?.scrollIntoView();
+      const target = document.getElementById(idIn(location.hash));
+      if (typeof place === 'number') window.scrollTo(0, place);
+      else if (target) target.scrollIntoView();
       else if (!preventScrollReset) window.scrollTo(0, 0);
     };
+    if (place) estimate(heights[location.key] ?? []);
     take();
     const taken = window.scrollY;
     clearTimeout(again.current);
     again.current = setTimeout(() => {
       if (window.scrollY === taken) take();
-      layOutWhole(false);
     }, scrollDelay);
   }, [location, place, preventScrollReset]);
 }
 
-/** An element by the positions among their siblings of itself and what it is in, from `main` down, and its distance to the window's top. */
-type Anchor = { readonly path: readonly number[]; readonly top: number };
+/** The parts of the page that are laid out when they come near the window (`base.css`). */
+const farParts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main [data-far]')];
 
-const main = (): Element | null => document.querySelector('main');
-
-/** Whether an element's place depends on the scroll position. */
-const isSticky = (element: Element): boolean => getComputedStyle(element).position === 'sticky';
-
-/** The innermost element in `main` that the window's top cuts, or the first below it. */
-function anchorAtTop(): Anchor {
-  const path: number[] = [];
-  let [element, top] = [main(), 0];
-  while (element) {
-    const children: Element[] = [...element.children];
-    const index = children.findIndex((child) => child.getBoundingClientRect().bottom > 0 && !isSticky(child));
-    element = children[index] ?? null;
-    if (!element) break;
-    path.push(index);
-    ({ top } = element.getBoundingClientRect());
-    if (top >= 0) break;
-  }
-  return { path, top };
+/** The height that an estimate replaces: without padding and border. */
+function contentHeight(part: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(part);
+  const border = part.offsetHeight - part.clientHeight;
+  return part.getBoundingClientRect().height - border - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
 }
 
-/** The scroll position in which an element is where it was; null if there is no such element. */
-function placeOf(anchor: Anchor | undefined): number | null {
-  const element = anchor?.path.reduce<Element | null>((parent, index) => parent?.children[index] ?? null, main());
-  return anchor && element ? Math.round(window.scrollY + element.getBoundingClientRect().top - anchor.top) : null;
-}
-
-/**
- * Has the parts of the page laid out too that are far from the window (`content-visibility`), so that every place is where it belongs.
- * Their heights are remembered afterwards.
- */
-function layOutWhole(isWhole: boolean): void {
-  document.documentElement.toggleAttribute('data-whole', isWhole);
+/** Has parts that are not laid out yet take as much space as they did. */
+function estimate(known: readonly number[]): void {
+  for (const [index, part] of farParts().entries())
+    if (known[index]) part.style.setProperty('contain-intrinsic-block-size', `auto ${known[index]}px`);
 }
 
 /** The id in a hash; empty if it cannot be decoded. */

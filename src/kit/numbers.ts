@@ -7,7 +7,7 @@ const signs: Record<Locale, { readonly thousands: string; readonly decimals: str
 
 /**
  * A number as people write it: '12.345', '0,75'; '12,345', '0.75'. Not by `Intl`: its first formatter of numbers takes a phone a tenth
- * of a second, in the middle of taking a page over (docs/decisions/scripts-after-the-paint.md).
+ * of a second, in the middle of taking a page over (docs/decisions/far-parts-wait.md).
  */
 export function formatNumber(value: number, locale: Locale): string {
   const { thousands, decimals } = signs[locale];

@@ -27,7 +27,7 @@ type PageSectionProps = {
 export function PageSection({ id, title, intro, more, hue, surface = 'plain', lang, children }: PageSectionProps) {
   const foreign = useForeignLang(lang ?? 'de');
   return (
-    <section id={id} className={styles.section} data-hue={hue} data-surface={surface}>
+    <section id={id} className={styles.section} data-far data-hue={hue} data-surface={surface}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 lang={lang && foreign}>{title}</h2>

@@ -68,7 +68,7 @@ const choiceScript = `{const d=document.documentElement,on=k=>{try{return localS
 
 /**
  * Likewise has all of the page laid out where the browser will look for a place in it: after a reload, Back, or with a hash. Parts that
- * are not laid out have an estimated height only (`use-scroll-place.ts`).
+ * are not laid out have an estimated height only (`base.css`).
  */
 const placeScript = `if(location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!=='navigate')document.documentElement.dataset.whole=''`;
 

@@ -27,7 +27,9 @@ export function Picks({ playlists, size }: { playlists: readonly Playlist[]; siz
   return (
     <div className={styles.picks}>
       {playlists.map((playlist) => (
-        <PlaylistTeaser key={playlist.id} playlist={playlist} size={size} />
+        <div key={playlist.id} data-far>
+          <PlaylistTeaser playlist={playlist} size={size} />
+        </div>
       ))}
     </div>
   );

@@ -14,7 +14,7 @@ export function LetterSection({ section, allTo }: { section: Section; allTo: str
   const { form, size } = letterLayout(section);
   const isLetter = alphabet.includes(section.letter);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} data-far aria-labelledby={id}>
       <h2 id={id} className={styles.letter}>
         <span className="visually-hidden">{isLetter ? t.letterHeading(section.letter) : t.otherTopics}</span>
         <span aria-hidden="true">{section.letter.toUpperCase()}</span>
