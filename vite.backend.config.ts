@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { officeBase, officeEntry } from './src/paths/office-pages.ts';
+import { smallHls } from './vite.hls.ts';
 import { officeStyles } from './vite.styles.ts';
 
 /**
@@ -8,7 +9,7 @@ import { officeStyles } from './vite.styles.ts';
  * reader's start (docs/decisions/back-office-apart.md).
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), smallHls],
   appType: 'custom',
   publicDir: false,
   base: `${officeBase}/`,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
+import { smallHls } from './vite.hls.ts';
 import { preactForReact } from './vite.preact.ts';
 import { siteStyles } from './vite.styles.ts';
 import { splitEnglish } from './vite.texts.ts';
@@ -44,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     preactForReact,
     namelessRouter,
-    ...(isSsrBuild ? [] : [splitEnglish]),
+    ...(isSsrBuild ? [] : [splitEnglish, smallHls]),
     ...(mode === 'quick' ? [] : [smallStart]),
   ],
   appType: 'custom',

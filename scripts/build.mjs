@@ -20,6 +20,7 @@ const always = [
   'vite.worker.config.ts',
   'vite.films.config.ts',
   'vite.program.config.ts',
+  'vite.hls.ts',
   'vite.preact.ts',
   'vite.styles.ts',
   'vite.texts.ts',

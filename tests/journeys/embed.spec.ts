@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type BrowserContext, type FrameLocator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { watchRequests } from './journey.ts';
+import { expectSound } from './player.ts';
 
 // Serial in one browser: the tests share the foreign site, and bypass the checks of `journey.ts`.
 test.describe.configure({ mode: 'default' });
@@ -83,6 +84,12 @@ test('S11.4 S16.1 in a frame on another origin a video plays its stream from a s
 
   expect(await keptOf(page, context)).toEqual([]);
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && new URL(url).pathname !== '/')).toEqual([]);
+});
+
+test('S11.4 S11.6 a film whose sound stands apart from its picture is heard', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/embed/d-atem`);
+  await page.getByRole('button', { name: /^Abspielen/ }).click();
+  await expectSound(page.locator('video'));
 });
 
 test('S11.4 by keyboard alone it plays, and captions are there', async ({ page, baseURL }) => {

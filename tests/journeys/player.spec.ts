@@ -41,6 +41,18 @@ test('S7.10 S4.15 a video plays by Media Source Extensions, its poster melts, an
   await expect(page.locator('video')).toHaveCount(0);
 });
 
+test('S11.5 a press asks for its video once, also while another one is still closing', async ({ page }) => {
+  await visit(page, '/');
+  const asked = watchRequests(page, (request) => /\/api\/video\/(?:faust-univ|arthrose1)$/.test(request.url()));
+  for (const video of [faust, 'arthrose1']) {
+    await openVideo(page, video);
+    await expect(control(page, 'Pause')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(layerOf(page)).toBeHidden();
+  }
+  expect(asked.map((url) => url.split('/').at(-1))).toEqual([faust, 'arthrose1']);
+});
+
 test.describe('with streams that never come', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/asset/**', () => {});

@@ -44,6 +44,13 @@ export async function playAfterAddress(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Its sound is decoded. */
+export async function expectSound(video: Locator): Promise<void> {
+  const decoded = () =>
+    video.evaluate((element) => (element as unknown as { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount);
+  await expect.poll(decoded, { message: 'bytes of sound' }).toBeGreaterThan(0);
+}
+
 /** Real playback: the time advances, the pixels change, audio is decoded. */
 export async function expectPlaying(page: Page): Promise<void> {
   const video = videoIn(page);
@@ -59,9 +66,7 @@ export async function expectPlaying(page: Page): Promise<void> {
       return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(at * 4, at * 4 + 3).join())).size;
     });
   await expect.poll(colours, { message: 'different colours in the picture' }).toBeGreaterThan(20);
-  const sound = () =>
-    video.evaluate((element) => (element as unknown as { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount);
-  await expect.poll(sound, { message: 'bytes of sound' }).toBeGreaterThan(0);
+  await expectSound(video);
 }
 
 /** Seeks to the last second, like dragging the seek bar. */

@@ -136,9 +136,11 @@ test.describe('settings', () => {
 
   test('S11.6 audio description is a second sound that really plays; other videos have none to choose', async ({ page }) => {
     const sounds = watchRequests(page, (request) => /\/hls\/(?:sound|described)\.mp4/.test(request.url()));
+    const begun = watchRequests(page, (request) => /\/assets\/hls|\/hls\/master\.m3u8/.test(request.url()));
     await visit(page, `/watch/${described}`);
     await playAfterAddress(page);
     await expectPlaying(page);
+    expect(begun, 'one player, one manifest').toHaveLength(2);
     expect(sounds.every((url) => url.includes('/sound.mp4')) && sounds.length > 0).toBe(true);
     await openSettings(page);
     const description = settingsOf(page).getByRole('switch', { name: 'Audiobeschreibung' });

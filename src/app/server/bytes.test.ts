@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../tests/html.ts';
@@ -194,6 +195,14 @@ onSite(
       for (const module of modules) bytes += zlib.brotliCompressSync((await site().get(module)).bytes).length;
       expect(bytes).toBeLessThanOrEqual(budget);
       expect(bytes).toBeGreaterThan(30_000);
+    });
+
+    test('S11.5 the player of streams is one file, without what no stream of ours needs', async () => {
+      const scripts = await readdir(new URL('../../../dist/browser/assets/', import.meta.url));
+      const players = scripts.filter((name) => /^hls.*\.js$/.test(name));
+      expect(players).toHaveLength(1);
+      const { bytes } = await site().get(`/assets/${players[0]}`);
+      expect(zlib.brotliCompressSync(bytes).length).toBeLessThanOrEqual(105_000);
     });
 
     test('S17.3 a German page loads no English texts', async () => {

@@ -56,7 +56,7 @@ type VideoLayerProviderProps = {
  */
 export function VideoLayerProvider({ api, loadHighlights, addressed, children }: VideoLayerProviderProps) {
   const { open, goTo, close } = useOpenInHistory(addressed);
-  const { watching, retry } = useWatching(api, open);
+  const { watching, watch, retry } = useWatching(api, open);
   const locale = useLocale();
   const Layer = layers[locale];
   usePositions(watching !== null);
@@ -72,9 +72,12 @@ export function VideoLayerProvider({ api, loadHighlights, addressed, children }:
       if (protection === 'exclusive' && !isMarked()) void navigate(links('login', { redirect: watchLink(links, request) }));
       else if (protection === 'coaching' && coaching && isKept(coaching))
         void navigate(links('shop.checkout', { shortid: coaching }));
-      else goTo(request, 'click');
+      else {
+        watch({ ...request, opening: 'click' });
+        goTo(request, 'click');
+      }
     },
-    [goTo, navigate, links],
+    [goTo, navigate, links, watch],
   );
   const next = useCallback((request: VideoRequest) => goTo(request, 'next'), [goTo]);
   return (

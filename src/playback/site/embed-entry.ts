@@ -10,7 +10,7 @@ import { tellPlayTime } from './play-time.ts';
 const viewCountAfter = 5000;
 
 /** Loaded when the button is hovered. Without Media Source Extensions, on some phones, the file plays. */
-const loadHls = async () => ('MediaSource' in window ? (await import('hls.js/light')).default : null);
+const loadHls = async () => ('MediaSource' in window ? (await import('hls.js')).default : null);
 
 function playFile(video: HTMLVideoElement, file: string): void {
   const reached = video.currentTime;

@@ -1,3 +1,4 @@
+import type { default as Hls } from 'hls.js';
 import { isMobile, windowSize } from '#ui/window-size.ts';
 import type { StreamSupport } from '../rules.ts';
 
@@ -22,8 +23,10 @@ export function mayPlayUnasked(): Promise<boolean> {
   });
 }
 
-/** hls.js, loaded when a video opens and never before. The light build: a single sound track, captions are separate files. */
-export const loadHls = async () => (await import('hls.js/light')).default;
+let loaded: typeof Hls | null = null;
 
-/** The full build, for the few streams with several sound tracks (S11.6). */
-export const loadWholeHls = async () => (await import('hls.js')).default;
+/** hls.js, loaded when a video opens and never before. The build leaves out what no stream of ours needs (`vite.hls.ts`). */
+export const loadHls = async (): Promise<typeof Hls> => (loaded ??= (await import('hls.js')).default);
+
+/** hls.js, if it is there already: whoever waits for a promise waits for all that the current task has left. */
+export const loadedHls = (): typeof Hls | null => loaded;

@@ -1,5 +1,5 @@
 import type { default as Hls, LoadPolicy } from 'hls.js';
-import { loadHls, loadWholeHls } from './hls.ts';
+import { loadedHls, loadHls } from './hls.ts';
 import { inTime } from './timing.ts';
 import {
   heightsOf,
@@ -90,8 +90,7 @@ export function playHls(element: HTMLVideoElement, { src, from, tuning, onOffer,
   let stopped = false;
   let recovered = false;
   let wanted = tuning;
-  const attach = async (load: typeof loadWholeHls): Promise<void> => {
-    const Player = await inTime(load());
+  const begin = (Player: typeof Hls): void => {
     if (stopped) return;
     // Set before loading, so that the first segment is the right one.
     const current = new Player({ ...hlsConfig, startPosition: from > 0 ? from : -1 });
@@ -109,17 +108,17 @@ export function playHls(element: HTMLVideoElement, { src, from, tuning, onOffer,
       tuneHls(current, wanted);
       onOffer(offerOf(current));
     };
-    current.on(Player.Events.MANIFEST_PARSED, (_, { levels }) => {
-      if (load === loadHls && levels.some(({ attrs }) => attrs.AUDIO)) {
-        current.destroy();
-        attach(loadWholeHls).catch(() => onBroken(undefined));
-      } else settle();
-    });
+    current.on(Player.Events.MANIFEST_PARSED, settle);
     current.on(Player.Events.AUDIO_TRACKS_UPDATED, settle);
     current.loadSource(src);
     current.attachMedia(element);
   };
-  attach(loadHls).catch(() => onBroken(undefined));
+  const here = loadedHls();
+  if (here) begin(here);
+  else
+    inTime(loadHls())
+      .then(begin)
+      .catch(() => onBroken(undefined));
   return {
     stop() {
       stopped = true;

@@ -56,9 +56,19 @@ export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: Refus
 
 type Known = { readonly of: Watching; readonly outcome: Outcome };
 
+/**
+ * What is known when the layer is drawn first, so that the stream begins before the dialog is shown, for which the browser styles the
+ * page again. Where the reader stopped is learnt in an effect.
+ */
+function knownEarly(watching: Watching): Known | null {
+  const outcome = watching.arrived();
+  if (!outcome || (outcome.kind === 'video' && outcome.video.stopped)) return null;
+  return { of: watching, outcome };
+}
+
 /** The outcome of the opened video; null while it loads. A stream that fails later changes it. */
 export function useOutcome(watching: Watching): { outcome: Outcome | null; fail: (outcome: Outcome) => void } {
-  const [known, setKnown] = useState<Known | null>(null);
+  const [known, setKnown] = useState(() => knownEarly(watching));
   useEffect(() => {
     let isCurrent = true;
     const know = (outcome: Outcome): void => {

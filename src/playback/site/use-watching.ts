@@ -12,8 +12,8 @@ import { sameRequest, type OpenVideo } from './watch-request.ts';
 export type PlaybackApi = Api<typeof playbackEndpoints> &
   Pick<Api<typeof catalogEndpoints>, 'playlistByShortid' | 'coachingByShortid' | 'videos'>;
 
-/** An opened video. `outcome` is requested at once, while the layer's code is loading. */
-export type Watching = { readonly open: OpenVideo; readonly outcome: Promise<Outcome> };
+/** An opened video. `outcome` is requested at once, while the layer's code is loading; `arrived` tells it without another task. */
+export type Watching = { readonly open: OpenVideo; readonly outcome: Promise<Outcome>; readonly arrived: () => Outcome | null };
 
 /**
  * A lost connection, or a server that does not answer, is an outcome of its own (S8.5): the layer shows it and offers a retry.
@@ -37,7 +37,9 @@ function start(api: PlaybackApi, open: OpenVideo): Watching {
     void startsUnpressed(open)
       .then((starts) => (starts ? loadHls() : null))
       .catch(() => {});
-  return { open, outcome: ask(api, open.video) };
+  let arrived: Outcome | null = null;
+  const outcome = ask(api, open.video).then((answer) => (arrived = answer));
+  return { open, outcome, arrived: () => arrived };
 }
 
 /** Refusals are not cached: the reader may have logged in meanwhile. */
@@ -47,24 +49,39 @@ async function forgetRefusal(current: RefObject<Watching | null>): Promise<void>
   if (outcome?.kind !== 'video' && current.current === closed) current.current = null;
 }
 
+type Watched = {
+  readonly watching: Watching | null;
+  /** For a press: asks for the video and draws its layer while the router still changes the address. */
+  readonly watch: (next: OpenVideo) => void;
+  readonly retry: () => void;
+};
+
 /** The content of the layer. After closing it stays for a second, so that it can animate out and release its stream (S4.15). */
-export function useWatching(api: PlaybackApi, open: OpenVideo | null): { watching: Watching | null; retry: () => void } {
+export function useWatching(api: PlaybackApi, open: OpenVideo | null): Watched {
   const [watching, setWatching] = useState<Watching | null>(null);
   const current = useRef<Watching | null>(null);
   const show = useCallback((next: Watching | null) => {
     current.current = next;
     setWatching(next);
   }, []);
+  const watch = useCallback(
+    (next: OpenVideo) => {
+      if (!current.current || !sameRequest(current.current.open, next)) show(start(api, next));
+    },
+    [api, show],
+  );
   useEffect(() => {
     if (!open) {
+      const closed = current.current;
       void forgetRefusal(current);
-      return after(resetAfterClose, () => show(null));
+      // Unless another one has been asked for meanwhile.
+      return after(resetAfterClose, () => current.current === closed && show(null));
     }
-    if (!current.current || !sameRequest(current.current.open, open)) show(start(api, open));
+    watch(open);
     return undefined;
-  }, [api, open, show]);
+  }, [open, watch, show]);
   const retry = useCallback(() => {
     if (current.current) show(start(api, current.current.open));
   }, [api, show]);
-  return { watching, retry };
+  return { watching, watch, retry };
 }

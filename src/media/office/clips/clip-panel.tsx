@@ -22,7 +22,14 @@ export function ClipPanel({ clip, onClip }: Props) {
     <div className={styles.panel}>
       <Standing clip={clip} isUnderway={isUnderway} onClip={onClip} />
       {clip.stream && (
-        <ClipPlayer ref={video} stream={clip.stream} poster={clip.poster} label={clip.title} sounds={heardOf(clip)} />
+        // Another stream or another set of sounds is played anew.
+        <ClipPlayer
+          key={`${clip.stream} ${heardOf(clip)}`}
+          ref={video}
+          stream={clip.stream}
+          poster={clip.poster}
+          label={clip.title}
+        />
       )}
       {clip.posters.length > 0 && <Posters clip={clip} onClip={onClip} />}
       {clip.stream && <CaptionEditor clip={clip} video={video} onClip={onClip} />}

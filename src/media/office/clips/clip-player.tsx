@@ -10,12 +10,10 @@ type Props = {
   readonly stream: string;
   readonly poster: string | null;
   readonly label: string;
-  /** Its audio tracks; a changed value reloads the stream. */
-  readonly sounds: string;
 };
 
 /** Plays a clip's stream for editors, with all its audio tracks. */
-export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
+export function ClipPlayer({ ref, stream, poster, label }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
   const [choose, setChoose] = useState<((track: number) => void) | null>(null);
   const [tracks, setTracks] = useState<readonly string[]>([]);
@@ -23,8 +21,7 @@ export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
   useEffect(() => {
     const ending = new AbortController();
     void (async () => {
-      // The light build does not support separate audio.
-      const { default: Player } = await (sounds ? import('hls.js') : import('hls.js/light'));
+      const { default: Player } = await import('hls.js');
       const video = ref.current;
       if (ending.signal.aborted || !video) return;
       if (!Player.isSupported()) {
@@ -50,15 +47,10 @@ export function ClipPlayer({ ref, stream, poster, label, sounds }: Props) {
         setHeard(track);
         hls.audioTrack = track;
       });
-      ending.signal.addEventListener('abort', () => {
-        hls.destroy();
-        setChoose(null);
-        setTracks([]);
-        setHeard(0);
-      });
+      ending.signal.addEventListener('abort', () => hls.destroy());
     })();
     return () => ending.abort();
-  }, [ref, stream, sounds]);
+  }, [ref, stream]);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are edited next to it */}

@@ -1,4 +1,0 @@
-/** The package only has types for the full build; the light one has the same API. */
-declare module 'hls.js/light' {
-  export { default } from 'hls.js';
-}
