@@ -228,6 +228,15 @@ test('S1.8 a video can be watched while the question stands', async ({ page }) =
   await expect(answer(page, 'Alles ablehnen')).toBeVisible();
 });
 
+test('S1.8 S4.15 Escape closes a video whose address one came to, also once the question has come', async ({ page }) => {
+  await visit(page, '/watch/faust-univ');
+  await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
+  await expect(page.getByText(title, { exact: true })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(answer(page, 'Alles ablehnen')).toBeVisible();
+});
+
 test('S1.8 without its script the question stays away, and the next press is a new try', async ({ page }) => {
   let isLost = true;
   await page.route(/\/consent-settings-[\w-]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));

@@ -12,16 +12,18 @@ import styles from './consent-panel.module.css';
 export function ConsentPanel({ onAnswer }: { onAnswer: (consent: Consent) => void }) {
   const t = useTexts(consentTexts);
   const id = useId();
-  const panel = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useRoomFor(panel);
   return (
-    <dialog open ref={panel} className={styles.panel} aria-labelledby={id}>
+    // An open `dialog` would be the first to be closed by Escape or Android's back gesture, would refuse, and keep what lies under it open.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+    <section role="dialog" ref={panel} className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t.title}
       </h2>
       <Choices confirmed={null} onAnswer={onAnswer} />
       <Decisions onAnswer={onAnswer} />
-    </dialog>
+    </section>
   );
 }
 
