@@ -12,14 +12,14 @@ import type { Frame } from '#catalog/contract.ts';
 import { statusOf } from '#kit/result.ts';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { isEasySearch } from '#paths/easy.ts';
-import type { SiteRoute } from '#paths/routes.ts';
+import { pageShownAt, type SiteRoute } from '#paths/routes.ts';
 import type { Head } from '#ui/page.ts';
 import type { SiteIdentity } from '#ui/site.tsx';
 import type { SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
 import { describing, headOf, headTags } from './head.ts';
 import { recording, type PreviewAnswers } from './preview-answers.ts';
-import { pageOf, type LaterPart, type Loaded } from './pages.ts';
+import { pageId, pageOf, type LaterPart, type Loaded } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 import { apiContext, canonicalQuery, createRoutes, isGuarded } from './router.tsx';
 import { markVnodes } from './server-vnodes.ts';
@@ -113,10 +113,9 @@ export const draw = ({ context, handler, boot }: Prepared): string =>
 
 type Loading = { readonly route: SiteRoute; readonly loaded: Loaded; readonly status: number };
 
-function loadedOf({ context }: Prepared): Loading {
-  const leaf = context.matches.at(-1);
-  const route = leaf?.route.handle as SiteRoute;
-  const loaded = context.loaderData[leaf?.route.id ?? ''] as Loaded;
+function loadedOf({ context, boot, pathname }: Prepared): Loading {
+  const { route } = pageShownAt(pathname, boot.identity.presenterSlug);
+  const loaded = context.loaderData[pageId] as Loaded;
   const { result } = loaded;
   return { route, loaded, status: result.ok ? (pageOf(route).status?.(result.value as never) ?? 200) : statusOf(result.code) };
 }

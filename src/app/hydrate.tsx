@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createBrowserRouter, redirectDocument, RouterContextProvider, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOfPath } from '#kit/locale.ts';
-import { routeAt, type SiteRoute } from '#paths/routes.ts';
+import { pageShownAt, routeAt } from '#paths/routes.ts';
 import { followAddress } from '#playback/site/door.tsx';
 import { fetchApi, type SiteApi } from './api.ts';
 import { Boot, type BootState } from './boot.tsx';
@@ -59,8 +59,9 @@ async function hydrate(): Promise<void> {
       return context;
     },
   });
-  const here = router.state.matches.at(-1)?.route.handle as SiteRoute | undefined;
-  await Promise.all([initialized(router), here && pageReady(here, localeOfPath(window.location.pathname))]);
+  const { pathname } = window.location;
+  const { route } = pageShownAt(pathname, identity.presenterSlug);
+  await Promise.all([initialized(router), pageReady(route, localeOfPath(pathname))]);
   if (router.state.errors) return;
   isTakenOver = true;
   prefetchParts(identity.presenterSlug);

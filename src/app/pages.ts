@@ -27,7 +27,10 @@ const fetching: { readonly [P in LaterPart]: () => Promise<Brought> } = {
 
 const here: { [P in Part]?: Pages<PageCall> } = { start };
 
-/** The leaf loader's data for the page. */
+/** The id of the router's only page route, and the key of its data. */
+export const pageId = 'page';
+
+/** The data of the page. */
 export type Loaded = { readonly result: Result<unknown>; readonly notes: readonly { id: string; copy: string; lang: Locale }[] };
 
 /** The page of a route, if its chunk is loaded. */

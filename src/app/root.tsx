@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { followSession, useMember } from '#accounts/site/door.ts';
 import type { Frame as FrameSettings } from '#catalog/contract.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
-import type { SiteRoute } from '#paths/routes.ts';
+import { pageShownAt, type PageAt } from '#paths/routes.ts';
 import { VideoLayerProvider } from '#playback/site/door.tsx';
 import { ErrorPopups } from '#ui/error-popups.tsx';
 import { reportFault, Unreached } from '#ui/faults.ts';
@@ -17,7 +17,7 @@ import { ErrorPage, NoConnection } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Header } from './frame/header.tsx';
 import { crumbsOf, describing, headOf } from './head.ts';
-import { pageIfHere, type Loaded } from './pages.ts';
+import { pageId, pageIfHere, type Loaded } from './pages.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 const content = async (api: SiteApi) => {
@@ -27,7 +27,7 @@ const content = async (api: SiteApi) => {
 };
 
 /** The video named in the URL of a watch page (S2.12). */
-function addressedVideo({ name }: SiteRoute, params: Readonly<Record<string, string | undefined>>): VideoRequest | null {
+function addressedVideo({ route: { name }, params }: PageAt): VideoRequest | null {
   const { video, playlist, coaching } = params;
   return name.startsWith('watch') && video ? { video, playlist, coaching } : null;
 }
@@ -48,9 +48,9 @@ export function Root() {
   const { identity, year, analytics } = useBoot();
   const { pathname } = useLocation();
   const frame = useLoaderData<FrameSettings>();
-  const leaf = useMatches().at(-1);
-  const route = leaf?.handle as SiteRoute;
-  const loaded = leaf?.loaderData as Loaded | undefined;
+  const loaded = useRouteLoaderData<Loaded>(pageId);
+  const shown = useMemo(() => pageShownAt(pathname, identity.presenterSlug), [pathname, identity]);
+  const { route } = shown;
   const locale = localeOfPath(pathname);
   const api = useMemo(() => fetchApi(locale), [locale]);
   const loadContent = useCallback(() => content(api), [api]);
@@ -65,7 +65,7 @@ export function Root() {
 
   return (
     <SiteProvider identity={identity} locale={locale}>
-      <VideoLayerProvider api={api} loadHighlights={loadHighlights} addressed={addressedVideo(route, leaf?.params ?? {})}>
+      <VideoLayerProvider api={api} loadHighlights={loadHighlights} addressed={addressedVideo(shown)}>
         <Frame
           frame={frame}
           notes={loaded?.notes ?? []}
@@ -86,7 +86,7 @@ export function Root() {
 }
 
 /** Shown within the frame if the page could not be loaded or rendered: a lost connection or a bug. */
-export function LeafError() {
+export function PageError() {
   const thrown = useRouteError();
   const { revalidate, state } = useRevalidator();
   const isLost = thrown instanceof Unreached;
@@ -110,7 +110,7 @@ export function RootError() {
       <ContentProvider loadContent={loadContent}>
         <Header isMember={useMember() !== null} />
         <main>
-          <LeafError />
+          <PageError />
         </main>
       </ContentProvider>
       <ErrorPopups />

@@ -2,22 +2,22 @@ import { createElement } from 'react';
 import {
   createContext,
   redirect,
-  useMatches,
+  useLoaderData,
+  useLocation,
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
-  type UIMatch,
 } from 'react-router';
 import { localeOfPath } from '#kit/locale.ts';
 import { easyQuery } from '#paths/easy.ts';
-import { officeBase } from '#paths/office-pages.ts';
 import { isUnreached, Unreached } from '#ui/faults.ts';
 import { admit } from '#accounts/site/admit.ts';
-import { pageLinks, patternOf, routeAt, routeOf, siteRoutes, withoutLocale, type SiteRoute } from '#paths/routes.ts';
+import { pageLinks, pageShownAt, routeAt, withoutLocale, type SiteRoute } from '#paths/routes.ts';
 import type { SiteApi } from './api.ts';
+import { useBoot } from './boot.tsx';
 import { ErrorPage } from './frame/error-page.tsx';
-import { pageOf, pageReady, type Loaded } from './pages.ts';
-import { LeafError, Root, RootError } from './root.tsx';
+import { pageId, pageOf, pageReady, type Loaded } from './pages.ts';
+import { PageError, Root, RootError } from './root.tsx';
 
 /** The API client in the language of the page being loaded. */
 export const apiContext = createContext<(url: URL) => SiteApi>();
@@ -56,15 +56,16 @@ async function reached<Value>(promised: Promise<Value>): Promise<Value> {
   }
 }
 
-async function loadPage(route: SiteRoute, call: LoaderFunctionArgs, presenterSlug: string): Promise<Loaded> {
+async function loadPage(call: LoaderFunctionArgs, presenterSlug: string): Promise<Loaded> {
   const url = new URL(call.request.url);
+  const { route, params } = pageShownAt(url.pathname, presenterSlug);
   const api = apiFor(call);
   const locale = localeOfPath(url.pathname);
   const links = pageLinks(locale, presenterSlug);
   const load = async () => {
     const page = await pageReady(route, locale);
     const user = route.guard ? await admit(route.guard, { api, links, url }) : null;
-    return page.load({ api, locale, links, params: call.params, query: queryOf(route, url), url, user });
+    return page.load({ api, locale, links, params, query: queryOf(route, url), url, user });
   };
   const [result, notes] = await reached(Promise.all([load(), api.notes({ place: withoutLocale(url.pathname) })]));
   return { result, notes: notes.ok ? notes.value.data : [] };
@@ -75,39 +76,31 @@ async function loadPage(route: SiteRoute, call: LoaderFunctionArgs, presenterSlu
  * Its texts in easy German are loaded with the ordinary ones.
  */
 const mayReload =
-  (route: SiteRoute) =>
-  ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-    route.guard
-      ? defaultShouldRevalidate
-      : currentUrl.pathname !== nextUrl.pathname ||
-        (defaultShouldRevalidate &&
-          Object.keys(route.query ?? {}).some(
-            (name) => !(name in easyQuery) && currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
-          ));
+  (presenterSlug: string) =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
+    const { guard, query = {} } = pageShownAt(nextUrl.pathname, presenterSlug).route;
+    if (guard) return defaultShouldRevalidate;
+    if (currentUrl.pathname !== nextUrl.pathname) return true;
+    const isOther = (name: string): boolean => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
+    return defaultShouldRevalidate && Object.keys(query).some((name) => !(name in easyQuery) && isOther(name));
+  };
 
 /** A page at a fixed path whose content the team writes: imprint, privacy policy … */
 const isServicePage = ({ name }: SiteRoute): boolean => name.startsWith('meta.') && name !== 'meta.page';
 
-/** The page of a route, or the error page if its loader failed. */
-function Leaf() {
-  const { loaderData, handle } = useMatches().at(-1) as UIMatch<Loaded, SiteRoute>;
-  const { result } = loaderData as Loaded;
-  if (!result.ok) return <ErrorPage code={result.code === 'forbidden' ? 403 : 404} isAwaited={isServicePage(handle)} />;
-  return createElement(pageOf(handle).page, { data: result.value as never });
+/** The page at this address, or the error page if its loader failed. */
+function Page() {
+  const { identity } = useBoot();
+  const { route } = pageShownAt(useLocation().pathname, identity.presenterSlug);
+  const { result } = useLoaderData<Loaded>();
+  if (!result.ok) return <ErrorPage code={result.code === 'forbidden' ? 403 : 404} isAwaited={isServicePage(route)} />;
+  return createElement(pageOf(route).page, { data: result.value as never });
 }
 
-/** Paths are case-sensitive: otherwise `/Gesundheit` would duplicate `/gesundheit`. */
-const leaf = (route: SiteRoute, path: string, presenterSlug: string): RouteObject => ({
-  path,
-  caseSensitive: true,
-  handle: route,
-  loader: (call) => loadPage(route, call, presenterSlug),
-  shouldRevalidate: mayReload(route),
-  Component: Leaf,
-  ErrorBoundary: LeafError,
-});
-
-/** The site's routes for React Router, each with and without the language prefix (S1.7). */
+/**
+ * The site's routes for React Router: one for all pages, with and without the language prefix (S1.7), since `pageShownAt` finds them.
+ * With a route for each of them the router compiled 120 patterns for every page that is loaded.
+ */
 export function createRoutes(presenterSlug: string): RouteObject[] {
   return [
     {
@@ -123,12 +116,14 @@ export function createRoutes(presenterSlug: string): RouteObject[] {
       shouldRevalidate: ({ currentUrl, nextUrl }) => localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname),
       children: [
         { path: 'de/*', caseSensitive: true, loader: ({ request }) => redirect(withoutLocale(new URL(request.url).pathname)) },
-        ...['', 'en'].flatMap((prefix) => [
-          ...siteRoutes.map((route) => leaf(route, `${prefix}${patternOf(route.name, presenterSlug)}`, presenterSlug)),
-          // The back office is a separate application (S10.1); here its paths only show the forbidden page (S2.17).
-          leaf(routeOf('error.forbidden'), `${prefix}${officeBase}/*`, presenterSlug),
-          leaf(routeOf('error.notFound'), `${prefix}/*`, presenterSlug),
-        ]),
+        {
+          id: pageId,
+          path: '*',
+          loader: (call) => loadPage(call, presenterSlug),
+          shouldRevalidate: mayReload(presenterSlug),
+          Component: Page,
+          ErrorBoundary: PageError,
+        },
       ],
     },
   ];

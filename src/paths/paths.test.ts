@@ -4,7 +4,17 @@ import { apiUrl } from './api.ts';
 import { categories, categoryGroups, isCategory, sectionOf } from './categories.ts';
 import { detailHeaderImage, imageVariant, teaserImage } from './files.ts';
 import { fileNamePattern, monthPattern, shortidPattern, slugPattern, uuidPattern } from './patterns.ts';
-import { inLocalePath, pageLinks, patternOf, routeAt, siteRoutes, withoutLocale, categoryLink, watchLink } from './routes.ts';
+import {
+  inLocalePath,
+  pageLinks,
+  pageShownAt,
+  patternOf,
+  routeAt,
+  siteRoutes,
+  withoutLocale,
+  categoryLink,
+  watchLink,
+} from './routes.ts';
 
 describe('pages', () => {
   const de = pageLinks('de', 'dr-muster');
@@ -53,13 +63,33 @@ describe('the route of an address', () => {
     ['/Login', null],
   ])('of %s it is %s', (path, name) => expect(routeAt(path, 'dr-kern')?.name ?? null).toBe(name));
 
-  test('is what React Router finds', () => {
+  test('is what React Router finds, and so are its parameters', () => {
     const patterns = siteRoutes.map(({ name }) => ({ path: patternOf(name, 'dr-kern'), caseSensitive: true, id: name }));
-    for (const { path } of patterns) {
-      const address = path.replaceAll(/:\w+/g, 'x-1');
-      expect(routeAt(address, 'dr-kern')?.name, address).toBe(matchRoutes(patterns, address)?.[0]?.route.id);
-    }
+    const forms = [
+      (path: string) => path,
+      (path: string) => `${path}/`,
+      (path: string) => `${path}//`,
+      (path: string) => path.replaceAll('/', '//'),
+      (path: string) => path.toUpperCase(),
+      (path: string) => path.replaceAll(/[aeiou]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    ];
+    for (const { path } of patterns)
+      for (const value of ['x-1', '%C3%BC', 'a%2Fb', '%zz', '%', '.', ''])
+        for (const form of forms) {
+          const address = form(path.replaceAll(/:\w+/g, value));
+          const [found] = matchRoutes(patterns, address) ?? [];
+          const { route, params } = pageShownAt(address, 'dr-kern');
+          expect([route.name, params], address).toEqual([found?.route.id ?? 'error.notFound', found?.params ?? {}]);
+        }
   });
+
+  test.each([
+    ['/backend', 'error.forbidden'],
+    ['/en/backend/video/1', 'error.forbidden'],
+    ['/backends', 'error.notFound'],
+    ['/de/partner', 'partner'],
+    ['/entwicklung', 'error.notFound'],
+  ])('S2.17 S10.1 at %s %s is shown', (path, name) => expect(pageShownAt(path, 'dr-kern').route.name).toBe(name));
 });
 
 describe('categories', () => {

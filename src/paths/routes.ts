@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '#kit/locale.ts';
 import { callUrl } from './call-address.ts';
 import { sectionOf, type Category } from './categories.ts';
 import { easyQuery } from './easy.ts';
+import { officeBase } from './office-pages.ts';
 import { slugPattern } from './patterns.ts';
 
 /**
@@ -148,8 +149,18 @@ export type WatchAddress = {
   t?: number | undefined;
 };
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+/** The segments of a path; one between two slashes is empty. */
+const segmentsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1);
 const isParam = (segment: string): boolean => segment.startsWith(':');
+
+/** Segments as they are meant; where one is not encoded well, each stands for itself. */
+function decoded(segments: readonly string[]): readonly string[] {
+  try {
+    return segments.map(decodeURIComponent);
+  } catch {
+    return segments;
+  }
+}
 
 /** Each route with the segments of its pattern, the fewest parameters first: `/meta/faq` goes before `/meta/:slug`. */
 const bySegments = lazily(() =>
@@ -158,18 +169,36 @@ const bySegments = lazily(() =>
     .toSorted((a, b) => a.pattern.filter(isParam).length - b.pattern.filter(isParam).length),
 );
 
+/** A page's route, and what its address has in place of the parameters. */
+export type PageAt = { readonly route: SiteRoute; readonly params: Readonly<Record<string, string>> };
+
 /**
- * The route of a path with or without its language prefix, null where there is no page. Finds the same as React Router, whose
- * `matchRoutes` compiles the patterns of all pages for each call.
+ * The page at a path with or without its language prefix, null where there is none. Upper and lower case differ: otherwise
+ * `/Gesundheit` would duplicate `/gesundheit`. React Router would find the same, but compiles the patterns of all pages for that.
  */
-export function routeAt(pathname: string, presenterSlug: string): SiteRoute | null {
-  const segments = segmentsOf(withoutLocale(pathname));
+function pageAt(pathname: string, presenterSlug: string): PageAt | null {
+  const segments = decoded(segmentsOf(withoutLocale(pathname)));
+  const fits = (part: string, segment: string): boolean =>
+    isParam(part) ? segment !== '' : part.replace('{presenter}', presenterSlug) === segment;
   const found = bySegments().find(
-    ({ pattern }) =>
-      pattern.length === segments.length &&
-      pattern.every((part, at) => isParam(part) || part.replace('{presenter}', presenterSlug) === segments[at]),
+    ({ pattern }) => pattern.length === segments.length && pattern.every((part, at) => fits(part, segments[at] ?? '')),
   );
-  return found?.route ?? null;
+  if (!found) return null;
+  const params = found.pattern.flatMap((part, at) => (isParam(part) ? [[part.slice(1), segments[at] ?? ''] as const] : []));
+  return { route: found.route, params: Object.fromEntries(params) };
+}
+
+/** The route of a path, null where there is no page. */
+export const routeAt = (pathname: string, presenterSlug: string): SiteRoute | null =>
+  pageAt(pathname, presenterSlug)?.route ?? null;
+
+/**
+ * What is shown at a path: its page, else the lost page. The back office is a separate application (S10.1); here its paths only show the
+ * forbidden page (S2.17).
+ */
+export function pageShownAt(pathname: string, presenterSlug: string): PageAt {
+  const isOffice = `${withoutLocale(pathname)}/`.startsWith(`${officeBase}/`);
+  return pageAt(pathname, presenterSlug) ?? { route: routeOf(isOffice ? 'error.forbidden' : 'error.notFound'), params: {} };
 }
 
 type SearchQuery = {
