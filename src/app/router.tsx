@@ -104,8 +104,8 @@ function Page() {
 export function createRoutes(presenterSlug: string): RouteObject[] {
   return [
     {
+      // Without a path, since at `/` it would be found without a page.
       id: 'root',
-      path: '/',
       Component: Root,
       ErrorBoundary: RootError,
       loader: async (call) => {
