@@ -69,9 +69,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           checks: { bundlerTimings: false },
           input: ['src/app/entry-browser.ts', 'src/app/hydrate.tsx', 'src/playback/site/embed-entry.ts'],
           // React and the router are run apart from the pages (entry-browser.ts). `shared` is what the entries need and later chunks
-          // use too; what only later chunks have in common is split by who needs it (docs/decisions/a-page-is-a-module.md). `entries` and
-          // `film` are what the video layer shares with pages and with its own later parts: left to the bundler that is ten files of 66 to
-          // 1300 bytes (docs/scaling.md).
+          // use too; what only later chunks have in common is split by who needs it (docs/decisions/a-page-is-a-module.md). `film`,
+          // `entries` and `traits` are what the video layer shares with its own later parts, with pages and with the search: left to the
+          // bundler that is ten files of 66 to 1300 bytes (docs/scaling.md).
           output: {
             // Names stand in the start's scripts, and what is random in them does not compress.
             entryFileNames: 'assets/[name]-[hash:7].js',
@@ -93,8 +93,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                   minShareCount: 2,
                 },
                 {
+                  name: 'traits',
+                  test: /\/src\/(?:catalog\/(?:rules|traits)|desk\/definition|ui\/easy)\.\w+/,
+                  minShareCount: 2,
+                },
+                {
                   name: 'entries',
-                  test: /\/src\/(?:catalog\/(?:easy-texts|rules|traits|trust-texts|site\/(?:easy|trust-note))|desk\/definition|ui\/easy)\.\w+/,
+                  test: /\/src\/catalog\/(?:easy-texts|trust-texts|site\/(?:easy|trust-note))\.\w+/,
                   minShareCount: 2,
                 },
               ],
