@@ -83,8 +83,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/preact\/|\/src\/app\/react-dom\.ts$/ },
                 { name: 'router', test: /node_modules\/react-router\// },
-                // What English texts import stands apart, or it would be part of `english`, which every page would load with it.
-                { name: 'texts', test: /\/src\/kit\/(?:bilingual|dates|lazily|numbers)\.ts$/ },
+                // What English texts and the embed page import stands apart, or they would load all that pages share, React included.
+                {
+                  name: 'base',
+                  test: /vite\/preload-helper|\/src\/kit\/(?:bilingual|dates|lazily|numbers)\.ts$|\/play-time\.ts$/,
+                },
                 { name: 'english', test: /\/texts\.ts\?en$/ },
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
                 {

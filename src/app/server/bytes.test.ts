@@ -197,6 +197,21 @@ onSite(
       expect(bytes).toBeGreaterThan(30_000);
     });
 
+    test('S11.4 S17.3 before a press an embedded film loads no more than three kilobytes of script', async () => {
+      const page = (await site().get(`/embed/${freeVideo.shortid}`)).text;
+      const files = partsOf(page).elements.flatMap(({ name, attributes: { src } }) => (name === 'script' && src ? [src] : []));
+      expect(files).toHaveLength(1);
+      let bytes = 0;
+      for (const file of files) {
+        const script = await site().get(file);
+        bytes += zlib.brotliCompressSync(script.bytes).length;
+        // Modules that are imported when it is pressed stand in `import()`.
+        for (const [, imported = ''] of script.text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+          if (!files.includes(`/assets/${imported}`)) files.push(`/assets/${imported}`);
+      }
+      expect(bytes, files.join()).toBeLessThanOrEqual(3000);
+    });
+
     test('S11.5 the player of streams is one file, without what no stream of ours needs', async () => {
       const scripts = await readdir(new URL('../../../dist/browser/assets/', import.meta.url));
       const players = scripts.filter((name) => /^hls.*\.js$/.test(name));
