@@ -38,6 +38,8 @@ test('S19.2 rows and the FAQ jump instead of gliding', async ({ page }) => {
   await visit(page, '/');
   const row = page.getByRole('region', { name: 'Jeden Tag ein Daily', exact: true });
   await row.scrollIntoViewIfNeeded();
+  // A row that was far from the window measures itself once it is laid out, and only then says that it has more.
+  await expect(row.getByTitle('Weiterblättern')).toBeVisible();
   const before = await row.evaluate((region) => {
     region.querySelector<HTMLElement>('[title="Weiterblättern"]')?.click();
     return region.querySelector('ul')?.scrollLeft;

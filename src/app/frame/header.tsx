@@ -162,6 +162,15 @@ function useFlyout(page: string) {
     shownOn.current = page;
     flyout.send({ type: 'dismiss' });
   }, [flyout, page]);
+  useEffect(() => {
+    if (open === null) return undefined;
+    // However the focus left it: a browser tells of no blur where the focused element is removed. What is focused must not lie under it.
+    const look = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest(`#${navigationId}`))) flyout.send({ type: 'leave-flyout' });
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [flyout, open]);
   const send = (event: FlyoutEvent) => {
     if (event.type !== 'reach' || !isDropdown(windowSize())) flyout.send(event);
   };
