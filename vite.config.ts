@@ -70,8 +70,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           input: ['src/app/entry-browser.ts', 'src/app/hydrate.tsx', 'src/playback/site/embed-entry.ts'],
           // React and the router are run apart from the pages (entry-browser.ts). `shared` is what the entries need and later chunks
           // use too; what only later chunks have in common is split by who needs it (docs/decisions/a-page-is-a-module.md). `film`,
-          // `entries` and `traits` are what the video layer shares with its own later parts, with pages and with the search: left to the
-          // bundler that is ten files of 66 to 1300 bytes (docs/scaling.md).
+          // `entries` and `traits` are what the video layer shares with its own later parts, with pages and with the search: by itself the
+          // bundler makes ten files of 66 to 1300 bytes of them (docs/decisions/far-parts-wait.md).
           output: {
             // Names stand in the start's scripts, and what is random in them does not compress.
             entryFileNames: 'assets/[name]-[hash:7].js',
@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/preact\/|\/src\/app\/react-dom\.ts$/ },
                 { name: 'router', test: /node_modules\/react-router\// },
-                // What English texts and the embed page import stands apart, or they would load all that pages share, React included.
+                // Imported by English texts and by the embed page, which would otherwise load everything that pages share, React included.
                 {
                   name: 'base',
                   test: /vite\/preload-helper|\/src\/kit\/(?:bilingual|dates|lazily|numbers)\.ts$|\/play-time\.ts$/,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const sources = path.join(path.dirname(createRequire(import.meta.url).resolve('hls.js/package.json')), 'src');
 
-/** The names are the package's own switches: what it leaves out of its light build, but for sound that stands apart. */
+/** The package's own switches: as in its light build, but with separate audio and the browser's answer on what it can decode. */
 const isUsed = {
   ALT_AUDIO: true,
   CMCD: false,
@@ -18,14 +18,14 @@ const isUsed = {
   VARIABLE_SUBSTITUTION: false,
 };
 
-/** The modules behind these switches. Their classes have static fields, so that a bundler must keep them as long as they are imported. */
+/** The modules behind the switches that are off. Bundlers keep an imported class with static fields, even if nothing uses it. */
 const unused =
   /\/(?:ac3-demuxer|cml-cmcd|cmcd-controller|content-steering-controller|cues|eme-controller|hevc-video-parser|iframe-controller|interstitial-player|interstitials-controller|mediakeys-helper|subtitle-stream-controller|subtitle-track-controller|timeline-controller|variable-substitution)$/;
 
 /**
- * hls.js from its own sources with what our streams need: as large as its light build, which knows no sound that stands apart from
- * the picture, and two thirds of its whole one (docs/decisions/own-player-controls.md). package.json has what these sources import in the
- * versions that hls.js is developed with.
+ * Builds hls.js from its own sources with only what our streams need: as small as its light build, which has no separate audio, and
+ * two thirds of the full one (docs/decisions/own-player-controls.md). The packages that these sources import are in package.json, in the
+ * versions that hls.js itself is developed with.
  */
 export const smallHls: Plugin = {
   name: 'small-hls',

@@ -104,7 +104,7 @@ function Page() {
 export function createRoutes(presenterSlug: string): RouteObject[] {
   return [
     {
-      // Without a path, since at `/` it would be found without a page.
+      // No path: with one, it would match `/` by itself, without a page.
       id: 'root',
       Component: Root,
       ErrorBoundary: RootError,

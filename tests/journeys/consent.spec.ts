@@ -228,7 +228,7 @@ test('S1.8 a video can be watched while the question stands', async ({ page }) =
   await expect(answer(page, 'Alles ablehnen')).toBeVisible();
 });
 
-test('S1.8 S4.15 Escape closes a video whose address one came to, also once the question has come', async ({ page }) => {
+test('S1.8 S4.15 Escape closes a video opened by its address, even after the question has appeared', async ({ page }) => {
   await visit(page, '/watch/faust-univ');
   await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
   await expect(page.getByText(title, { exact: true })).toBeAttached();

@@ -164,7 +164,7 @@ function useFlyout(page: string) {
   }, [flyout, page]);
   useEffect(() => {
     if (open === null) return undefined;
-    // However the focus left it: a browser tells of no blur where the focused element is removed. What is focused must not lie under it.
+    // Blur events are not enough: there is none if the focused element is removed. The flyout must not cover what has the focus.
     const look = ({ target }: Event): void => {
       if (!(target instanceof Element && target.closest(`#${navigationId}`))) flyout.send({ type: 'leave-flyout' });
     };

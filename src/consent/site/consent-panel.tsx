@@ -15,7 +15,7 @@ export function ConsentPanel({ onAnswer }: { onAnswer: (consent: Consent) => voi
   const panel = useRef<HTMLElement>(null);
   useRoomFor(panel);
   return (
-    // An open `dialog` would be the first to be closed by Escape or Android's back gesture, would refuse, and keep what lies under it open.
+    // Not an open `dialog`: Chromium offers Escape and Android's back gesture to the newest one only, and this one would not close.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
     <section role="dialog" ref={panel} className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

@@ -28,5 +28,5 @@ let loaded: typeof Hls | null = null;
 /** hls.js, loaded when a video opens and never before. The build leaves out what no stream of ours needs (`vite.hls.ts`). */
 export const loadHls = async (): Promise<typeof Hls> => (loaded ??= (await import('hls.js')).default);
 
-/** hls.js, if it is there already: whoever waits for a promise waits for all that the current task has left. */
+/** hls.js if it is already loaded: awaiting a promise would wait for the rest of the current task. */
 export const loadedHls = (): typeof Hls | null => loaded;

@@ -114,11 +114,9 @@ export function playHls(element: HTMLVideoElement, { src, from, tuning, onOffer,
     current.attachMedia(element);
   };
   const here = loadedHls();
-  if (here) begin(here);
-  else
-    inTime(loadHls())
-      .then(begin)
-      .catch(() => onBroken(undefined));
+  // The executor of a promise runs at once; if it throws, that is reported like a player that could not be loaded.
+  const begun = here ? new Promise<void>((resolve) => resolve(begin(here))) : inTime(loadHls()).then(begin);
+  begun.catch(() => onBroken(undefined));
   return {
     stop() {
       stopped = true;

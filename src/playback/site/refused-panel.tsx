@@ -57,8 +57,8 @@ export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: Refus
 type Known = { readonly of: Watching; readonly outcome: Outcome };
 
 /**
- * What is known when the layer is drawn first, so that the stream begins before the dialog is shown, for which the browser styles the
- * page again. Where the reader stopped is learnt in an effect.
+ * The outcome if it is there before the first render, so that the stream starts before `showModal`, which recalculates the style of the
+ * whole page. Not if it has a stored position: that is learnt in an effect first.
  */
 function knownEarly(watching: Watching): Known | null {
   const outcome = watching.arrived();

@@ -12,7 +12,7 @@ import { sameRequest, type OpenVideo } from './watch-request.ts';
 export type PlaybackApi = Api<typeof playbackEndpoints> &
   Pick<Api<typeof catalogEndpoints>, 'playlistByShortid' | 'coachingByShortid' | 'videos'>;
 
-/** An opened video. `outcome` is requested at once, while the layer's code is loading; `arrived` tells it without another task. */
+/** An opened video. `outcome` is requested at once, while the layer's code is loading; `arrived` returns it without waiting, null while it is pending. */
 export type Watching = { readonly open: OpenVideo; readonly outcome: Promise<Outcome>; readonly arrived: () => Outcome | null };
 
 /**
@@ -74,7 +74,7 @@ export function useWatching(api: PlaybackApi, open: OpenVideo | null): Watched {
     if (!open) {
       const closed = current.current;
       void forgetRefusal(current);
-      // Unless another one has been asked for meanwhile.
+      // Unless another video has been requested meanwhile.
       return after(resetAfterClose, () => current.current === closed && show(null));
     }
     watch(open);
