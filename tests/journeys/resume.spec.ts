@@ -185,10 +185,18 @@ test.describe('a visitor', () => {
     await expect(tile.getByText(/^zu \d\d % gesehen$/)).toBeAttached();
 
     await page.addInitScript(() => {
-      const state = window as unknown as { shift: number };
-      state.shift = 0;
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      type Shift = { value: number; startTime: number; sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] };
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+        for (const entry of list.getEntries() as unknown as Shift[]) {
+          const moved = entry.sources.map(({ node, previousRect, currentRect }) => [
+            node?.parentElement?.outerHTML.slice(0, 300),
+            JSON.stringify(previousRect),
+            JSON.stringify(currentRect),
+          ]);
+          shifts.push([entry.value, entry.startTime, scrollY, document.documentElement.outerHTML.slice(0, 200), moved]);
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.reload();
@@ -197,7 +205,7 @@ test.describe('a visitor', () => {
     const bar = await tile.locator('[style*="--share"]').boundingBox();
     const picture = await tile.locator('picture img').boundingBox();
     expect(Math.abs((bar?.width ?? 0) - (picture?.width ?? 1))).toBeLessThan(2);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
 
     await visit(page, '/en/gesundheit/krankheiten');
     await expect(page.getByText(/^\d\d% watched$/).first()).toBeAttached();

@@ -21,7 +21,7 @@ export function NoPage({ code, title, text }: { code: number | null; title: stri
   const links = useLinks();
   const { presenterName } = useIdentity();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-at-once>
       <Drawing />
       <div className={styles.words}>
         {code !== null && <p className={styles.code}>{t.errorCode(code)}</p>}

@@ -42,7 +42,7 @@ export function Header({ isMember }: { isMember: boolean }) {
     },
   };
   return (
-    <header className={styles.header} data-menu={isOpen ? 'open' : undefined} {...leaving}>
+    <header className={styles.header} data-at-once data-menu={isOpen ? 'open' : undefined} {...leaving}>
       <Logo />
       <SiteSearch place="header" />
       <button

@@ -120,9 +120,11 @@ export function documentOf(page: Page, assets: PageAssets): (string | Buffer)[] 
 const linksOf = ({ font, icon }: PageAssets): string =>
   `${icon && `<link rel="icon" href="${icon}" type="image/svg+xml">`}${font && `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`}`;
 
-/** A page without JavaScript, for the response to a form submitted without it. */
-export const scriptlessDocument = (page: Page, assets: PageAssets): (string | Buffer)[] =>
-  written({ ...page, links: linksOf(assets), body: `<div id="root">${page.html}</div>`, parts: partsOf(page, assets) });
+/** A page without JavaScript, for the response to a form submitted without it. What follows the root says that it is complete (`base.css`). */
+export function scriptlessDocument(page: Page, assets: PageAssets): (string | Buffer)[] {
+  const body = `<div id="root">${page.html}</div><i hidden></i>`;
+  return written({ ...page, links: linksOf(assets), body, parts: partsOf(page, assets) });
+}
 
 type FailedPage = { readonly lang: Locale; readonly message: string; readonly request: string; readonly siteName: string };
 

@@ -24,7 +24,7 @@ export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highli
   const member = useMember();
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.words} data-at-once>
         <div className={styles.greeting}>
           <p className={styles.eyebrow}>{member ? t.greeting(member.name) : t.eyebrow(siteName, presenterName)}</p>
           <Shuffle highlights={content.highlights} />

@@ -22,7 +22,7 @@ export function ModuleView({ module, level = 2 }: ModuleViewProps) {
     case 'text-image':
       return (
         <div className={styles.room}>
-          <div className={styles.beside} data-image={module.content.image_position}>
+          <div className={styles.beside} data-at-once data-image={module.content.image_position}>
             <ModulePicture content={module.content} />
             <Words module={module} level={level} />
           </div>

@@ -26,7 +26,7 @@ export function PageTop({ title, lang, kind, intro, image, stage, of, children }
   const foreign = useForeignLang(lang ?? 'de');
   const ofEntry = lang && foreign ? { lang: foreign } : {};
   return (
-    <header className={styles.top} data-picture={image ? (image.ratio ?? '16 / 9') : 'none'}>
+    <header className={styles.top} data-at-once data-picture={image ? (image.ratio ?? '16 / 9') : 'none'}>
       {stage && <div className={styles.picture}>{stage}</div>}
       {image && !stage && (
         <Picture

@@ -43,7 +43,7 @@ export function PresenterPage({ projects, coachings, retreats }: PresenterPagePr
       )}
       {projects.length > 0 && (
         <PageSection title={t.presenter.projects}>
-          <ul className={layout.projects}>
+          <ul className={layout.projects} data-at-once>
             {projects.map((project) => (
               <li key={project.id}>
                 <ProjectCard project={project} />

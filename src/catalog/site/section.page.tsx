@@ -40,7 +40,7 @@ export function SectionPage({ section, newest, trending }: SectionPageProps) {
       <PageTop title={t.sections[section].title} intro={words.intro} />
       {categoryGroups[section].map(({ group, categories }, groupIndex) => (
         <PageSection key={group} title={t.groups[group]}>
-          <ul className={styles.doors} data-pairs>
+          <ul className={styles.doors} data-at-once data-pairs>
             {categories.map((category, index) => (
               <li key={category}>
                 <CategoryDoor category={category} first={groupIndex === 0 && index === 0} />

@@ -25,7 +25,7 @@ export function GuideShell({ persona, lang, children }: GuideShellProps) {
   const { name, disclaimer, picture } = persona ?? { ...t.nobody, picture: null };
   return (
     <section aria-labelledby="guide">
-      <div data-guide="who">
+      <div data-guide="who" data-at-once>
         {picture ? <img data-guide="mark" src={picture} alt="" width={72} height={72} /> : <Compass />}
         <div data-guide="name">
           <h2 id="guide">{t.title(name)}</h2>

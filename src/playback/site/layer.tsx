@@ -59,7 +59,9 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const own = useOwnDays({ shortid: open.coaching, slug: course });
   const locked = lockedIn(own);
   const home = useHome(open, video, own);
-  const list = useWatchList(api, home);
+  const found = useWatchList(api, home);
+  const list = found ?? null;
+  const isListAwaited = outcome === null || found === undefined;
   const choice = useListChoice();
   const isMember = useMember() !== null || isMarked();
   const next = nextOf(list, open.video, { isMember, ownsCourse: own !== null }, locked);
@@ -92,7 +94,8 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const hasTranscript = captions.track !== undefined || (video?.seen.length ?? 0) > 0;
   const isTranscriptBeside = wantsTranscript && hasTranscript && !choice.isOverlay;
   const isListShown = choice.isShown && !isTranscriptBeside;
-  const isSideShown = isTranscriptBeside || (list !== null && isListShown);
+  // The list's place is kept for it: otherwise the picture would change its size when the list comes.
+  const isSideShown = isTranscriptBeside || (isListShown && (list !== null || isListAwaited));
   const toggleList = (): void => {
     if (isTranscriptBeside) setWantsTranscript(false);
     choice.setShown(!isListShown);

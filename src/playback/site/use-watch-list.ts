@@ -30,24 +30,28 @@ async function coachingOf(api: PlaybackApi, coaching: string): Promise<WatchList
   return answer.ok ? { ...answer.value.data, coaching } : null;
 }
 
-/** The list beside the player; null if there is none, or it cannot be loaded: the video plays without it. */
+/**
+ * The list beside the player; null if there is none, or it cannot be loaded: the video plays without it. Undefined until it is
+ * known; the last list stays until the next one is.
+ */
 export function useWatchList(
   api: PlaybackApi,
   { playlist, coaching }: Pick<VideoRequest, 'playlist' | 'coaching'>,
-): WatchList | null {
-  const [list, setList] = useState<WatchList | null>(null);
+): WatchList | null | undefined {
+  const of = `${playlist ?? ''}/${coaching ?? ''}`;
+  const [known, setKnown] = useState<{ of: string; list: WatchList | null }>({ of: '/', list: null });
   useEffect(() => {
     let isCurrent = true;
     const asked = playlist ? playlistOf(api, playlist) : coaching ? coachingOf(api, coaching) : Promise.resolve(null);
     asked.then(
-      (found) => isCurrent && setList(found),
-      () => isCurrent && setList(null),
+      (list) => isCurrent && setKnown({ of, list }),
+      () => isCurrent && setKnown({ of, list: null }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [api, playlist, coaching]);
-  return list;
+  }, [api, playlist, coaching, of]);
+  return known.of === of ? known.list : (known.list ?? undefined);
 }
 
 /** The list in which a video continues: the one it was opened with, else its owned course, else its home playlist (S11.8). */

@@ -24,7 +24,7 @@ export function ShopPage({ data: items }: { data: readonly ShopItem[] }) {
         <p>{items.length > 0 ? t.intro : t.empty}</p>
       </header>
       {items.length > 0 && (
-        <ul className={styles.items}>
+        <ul className={styles.items} data-at-once>
           {items.map((item) => (
             <li key={item.id}>
               <Item item={item} />
