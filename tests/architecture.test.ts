@@ -72,6 +72,13 @@ describe('the house', () => {
     expect(sheets.length).toBeGreaterThan(100);
   });
 
+  // Its `0` has another width before the typeface is there: lines would break anew.
+  test('no length of the site is in ch', () => {
+    const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\/office\/.*)\.css$/.test(file));
+    expect(sheets.filter((file) => /\dch\b/.test(readFileSync(path.join(src, file), 'utf8')))).toEqual([]);
+    expect(sheets.length).toBeGreaterThan(100);
+  });
+
   // Each costs a browser 5 to 10 ms, whether it is used or not: `lazily` makes it when it is.
   test('no file makes a formatter of Intl while it is loaded', () => {
     const makers = sourcesOf(src).filter((file) =>

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { answer, answersOf, decide, guideOf, logOf, meet, shifts, watchShifts } from './guide.ts';
+import { answer, answersOf, decide, guideOf, logOf, meet } from './guide.ts';
 import { ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests, withMotion } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { expectPlaying, layerOf } from './player.ts';
+import { shiftsOf, watchFurtherShifts } from './shifts.ts';
 
 const disclaimer = 'Ich bin ein automatischer Wegweiser und keine Ärztin.';
 
@@ -24,7 +25,7 @@ test.describe('the guide as it moves', () => {
     await decide(page, 0.1);
     const said = watchConsole(page);
     await visit(page, '/');
-    await watchShifts(page);
+    await watchFurtherShifts(page);
     await guideOf(page).scrollIntoViewIfNeeded();
     await expect(answersOf(page).getByRole('button').first()).toBeVisible();
     await expect(guideOf(page).getByRole('heading', { name: 'Chat mit Mina' })).toBeVisible();
@@ -37,7 +38,7 @@ test.describe('the guide as it moves', () => {
     await expect(logOf(page)).toContainText('Du: Schlaf');
     await expect(logOf(page).getByRole('link', { name: 'Gut schlafen' })).toHaveAttribute('href', '/playlist/gut-schlafen');
     await expect(answer(page, 'Ja, bitte')).toBeVisible();
-    expect(await shifts(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     await logOf(page).getByRole('link', { name: 'Besser schlafen beginnt am Morgen' }).click();
     await expectPlaying(page);
     await page.keyboard.press('Escape');
@@ -177,12 +178,12 @@ test.describe('the guide', () => {
     await expect(page.getByRole('link', { name: 'Gesundheit verstehen' })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked).toEqual([]);
-    await watchShifts(page);
+    await watchFurtherShifts(page);
     await guideOf(page).scrollIntoViewIfNeeded();
     await expect(answersOf(page).getByRole('button').first()).toBeVisible();
     expect(asked.length).toBeGreaterThan(1);
     expect(await findings(page)).toEqual([]);
-    expect(await shifts(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   test('S19.1 the keyboard alone leads through it, and the focus is never lost', async ({ page }) => {

@@ -18,16 +18,3 @@ export async function meet(page: Page, address = '/'): Promise<void> {
   await guideOf(page).scrollIntoViewIfNeeded();
   await expect(answersOf(page).getByRole('button').first()).toBeVisible();
 }
-
-/** Records layout shifts from now on; earlier ones can only be caused by the font. */
-export const watchShifts = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
-        moved.push(...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : 'gone')));
-    }).observe({ type: 'layout-shift' });
-  });
-export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { moved: string[] }).moved);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { scrollTop, smallWindow, test, visit, watchDocuments } from './journey.ts';
-import { control, layerOf, openVideo, tileOf } from './player.ts';
+import { control, layerOf, openVideo, stageOf, tileOf } from './player.ts';
 
 test.use(smallWindow);
 
@@ -107,6 +107,50 @@ test.describe('opening by a click', () => {
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await expect(layerOf(page)).toBeVisible();
+  });
+});
+
+test.describe('what comes later', () => {
+  test('S2.45 S17.3 the picture has its size before its list is there, and keeps it', async ({ page }) => {
+    const asked = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    await page.route('**/api/playlist/shortid/**', async (route) => {
+      asked.resolve();
+      await goOn.promise;
+      await route.continue();
+    });
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await asked.promise;
+    const before = await stageOf(page).boundingBox();
+    await expect(layerOf(page).getByRole('complementary', { name: 'Videoliste' })).toBeHidden();
+    goOn.resolve();
+    await expect(layerOf(page).getByRole('complementary', { name: 'Videoliste' })).toBeVisible();
+    expect(await stageOf(page).boundingBox()).toEqual(before);
+  });
+
+  test('S2.45 S17.3 a video whose list cannot be loaded has the whole layer', async ({ page }) => {
+    await page.route('**/api/playlist/shortid/**', (route) => route.abort());
+    await visit(page, '/');
+    await openVideo(page, faust);
+    await expect(page.locator('dialog[data-side="hidden"]')).toBeVisible();
+  });
+
+  test('S4.18 S17.3 on a phone the words below the picture stay where they are when the controls come', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const goOn = Promise.withResolvers<void>();
+    await page.route(/\.m3u8/, async (route) => {
+      await goOn.promise;
+      await route.continue();
+    });
+    await visit(page, '/');
+    await openVideo(page, faust);
+    const title = layerOf(page).getByRole('heading').first();
+    const before = await title.boundingBox();
+    await expect(control(page, 'Pause')).toHaveCount(0);
+    goOn.resolve();
+    await expect(control(page, 'Pause')).toBeVisible();
+    expect(await title.boundingBox()).toEqual(before);
   });
 });
 

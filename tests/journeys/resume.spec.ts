@@ -3,6 +3,7 @@ import { ready, smallWindow, test, visit, watchRequests } from './journey.ts';
 import { logIn, logOut, member, type Person } from './member.ts';
 import { begin, course, owner, visitCourse } from './owner.ts';
 import { control, currentTime, isPaused, layerOf, openVideo, playAfterAddress, videoIn } from './player.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 test.use(smallWindow);
 
@@ -184,28 +185,14 @@ test.describe('a visitor', () => {
     const tile = seenIn(page, disc);
     await expect(tile.getByText(/^zu \d\d % gesehen$/)).toBeAttached();
 
-    await page.addInitScript(() => {
-      const shifts: unknown[] = [];
-      Object.assign(window, { shifts });
-      type Shift = { value: number; startTime: number; sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as Shift[]) {
-          const moved = entry.sources.map(({ node, previousRect, currentRect }) => [
-            node?.parentElement?.outerHTML.slice(0, 300),
-            JSON.stringify(previousRect),
-            JSON.stringify(currentRect),
-          ]);
-          shifts.push([entry.value, entry.startTime, scrollY, document.documentElement.outerHTML.slice(0, 200), moved]);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.reload();
     await ready(page);
     await expect(tile.getByText(/^zu \d\d % gesehen$/)).toBeAttached();
     const bar = await tile.locator('[style*="--share"]').boundingBox();
     const picture = await tile.locator('picture img').boundingBox();
     expect(Math.abs((bar?.width ?? 0) - (picture?.width ?? 1))).toBeLessThan(2);
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
 
     await visit(page, '/en/gesundheit/krankheiten');
     await expect(page.getByText(/^\d\d% watched$/).first()).toBeAttached();

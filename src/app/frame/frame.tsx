@@ -44,6 +44,9 @@ type FrameProps = {
 
 const mainId = 'inhalt';
 
+/** Pages that begin with a search field. */
+const withOwnSearch: readonly RouteName[] = ['start', 'search'];
+
 /** The frame of every page (S2.26): skip link, header, breadcrumbs, notes, main, footer. */
 export function Frame({
   frame,
@@ -70,7 +73,7 @@ export function Frame({
         <QuietKey />
         <Background sentiment={sentiment} />
         <Slice>
-          <Header isMember={isMember} />
+          <Header isMember={isMember} hasSearch={!withOwnSearch.includes(routeName)} />
         </Slice>
         <Breadcrumbs routeName={routeName} crumbs={crumbs} />
         <NotesPanel notes={notes} />

@@ -21,8 +21,14 @@ import { SearchLink, SiteSearch } from './site-search.tsx';
 
 const navigationId = 'navigation';
 
+type HeaderProps = {
+  isMember: boolean;
+  /** Without a search field where the page begins with one. */
+  hasSearch?: boolean;
+};
+
 /** Logo, main navigation with flyouts or dropdown, notes, language (S2.27). */
-export function Header({ isMember }: { isMember: boolean }) {
+export function Header({ isMember, hasSearch = true }: HeaderProps) {
   const t = useTexts(appTexts);
   const { key: page } = useLocation();
   const size = useWindowSize();
@@ -44,7 +50,7 @@ export function Header({ isMember }: { isMember: boolean }) {
   return (
     <header className={styles.header} data-at-once data-menu={isOpen ? 'open' : undefined} {...leaving}>
       <Logo />
-      <SiteSearch place="header" />
+      {hasSearch && <SiteSearch place="header" />}
       <button
         ref={button}
         type="button"

@@ -62,7 +62,7 @@ function Facts({ retreat }: { retreat: Retreat }) {
   const locale = useLocale();
   const lang = useForeignLang(retreat.lang);
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-at-once>
       <div>
         <dt>
           <Icon name="calendar" size={20} />

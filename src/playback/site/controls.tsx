@@ -102,6 +102,14 @@ export function Controls({ state, chapters, preview, captions, sign, fullscreen,
   );
 }
 
+/**
+ * On phones keeps the room below the picture that the controls will take: nothing moves when they come. Not where the video waits for
+ * a press, which could take long.
+ */
+export const ControlsRoom = ({ hasSecondLine }: { hasSecondLine: boolean }) => (
+  <div className={styles.room} data-lines={hasSecondLine ? 2 : 1} />
+);
+
 type VolumeProps = { state: PlayerState; onMute: () => void; onVolume: (volume: number) => void };
 
 /** Mute, with a volume slider on hover or focus. Phones control the volume themselves. */

@@ -6,7 +6,7 @@ import { chapterAt } from '../chapters.ts';
 import type { Chapter, PlayableVideo } from '../contract.ts';
 import type { Outcome } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
-import { Controls, OverPicture } from './controls.tsx';
+import { Controls, ControlsRoom, OverPicture } from './controls.tsx';
 import type { EvidenceCardProps } from './evidence-card.tsx';
 import { keyAction, useActions, useKeys } from './keys.ts';
 import { Later } from './later.tsx';
@@ -223,7 +223,7 @@ export function Player({
           tell(t.partMissing, troubleFor);
         }}
       />
-      {state.started && (
+      {state.started ? (
         <Controls
           state={state}
           chapters={chapters}
@@ -241,6 +241,8 @@ export function Player({
           onMute={volume.mute}
           onVolume={volume.set}
         />
+      ) : (
+        opening !== 'link' && <ControlsRoom hasSecondLine={chapters.length > 0 || pictureInPicture.isOffered} />
       )}
       <ResumeNote video={goesOn ? video : null} at={beginsAt} isPlaying={state.phase === 'playing'} onRestart={() => seek(0)} />
       {showsEvidence && evidence.length > 0 && state.started && panel === null && (
