@@ -29,7 +29,7 @@ export const watchShifts = (page: Page) => page.addInitScript(record, true);
 
 /** Records layout shifts from now on; earlier ones can be caused by the font. */
 export async function watchFurtherShifts(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.evaluate(async () => void (await document.fonts.ready));
   await page.evaluate(record, false);
 }
 
