@@ -134,10 +134,15 @@ onSite(
         fc.asyncProperty(odd, odd, async (email, terms) => {
           site().clock.advance(1000);
           const answer = await complete(browser, email, terms);
-          expect(answer.status).toBe(422);
-          expect(answer.json()).toMatchObject({ message: expect.stringMatching(/\w/), errors: expect.any(Object) });
+          // Fastify takes no body with such a name in it.
+          const isTakenApart = !JSON.stringify([email, terms]).includes('"__proto__":');
+          expect(answer.status).toBe(isTakenApart ? 422 : 400);
+          expect(answer.json()).toMatchObject({
+            message: expect.stringMatching(/\w/),
+            ...(isTakenApart && { errors: expect.any(Object) }),
+          });
         }),
-        { numRuns: 40 },
+        { numRuns: 40, examples: [[JSON.parse('[{"__proto__":0}]'), '']] },
       );
       expect((await complete(browser, `a@${'b'.repeat(64)}.de`)).json()).toMatchObject({
         errors: { email: [expect.any(String)] },
