@@ -99,7 +99,8 @@ for (const [device, size] of Object.entries({ desktop, phone })) {
     const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
     try {
       for (const { kind, address, isKeptBack } of pageKinds) {
-        await page.goto(origin + address);
+        // Not until the last picture is there.
+        await page.goto(origin + address, { waitUntil: 'domcontentloaded' });
         if (!isKeptBack) await ready(page);
         const shifts = await shiftsOf(page);
         // A word that wraps, at most.
