@@ -11,7 +11,7 @@ import { shiftsOf, watchShifts } from './shifts.ts';
 test.use({ agreedHost: 'http://127.0.0.1:' });
 
 /** Length of a piece in characters, and how much of a body arrives in pieces: more than any window shows. */
-const [piece, arriving] = [2000, 24_000];
+const [pieceLength, slowLength] = [2000, 24_000];
 
 /** What the page asks for when it has drawn a frame. */
 const drawnPath = '/drawn-a-frame';
@@ -29,15 +29,15 @@ function sayWhenDrawn(path: string): void {
 }
 
 /** Its beginning with all of the head, then the pieces, and what is left. */
-function piecesOf(document: string): readonly string[] {
-  const body = document.indexOf('<body');
+function piecesOf(html: string): readonly string[] {
+  const body = html.indexOf('<body');
   const ends: number[] = [];
-  for (let end = body + piece; end < body + arriving; end += piece) {
-    end = document.indexOf('<', end);
+  for (let end = body + pieceLength; end < body + slowLength; end += pieceLength) {
+    end = html.indexOf('<', end);
     if (end < 0) break;
     ends.push(end);
   }
-  return [0, ...ends].map((start, at) => document.slice(start, ends[at]));
+  return [0, ...ends].map((start, at) => html.slice(start, ends[at]));
 }
 
 /** The site behind a line that delivers documents in pieces, each after the page has drawn the one before. */
@@ -79,7 +79,7 @@ async function siteInPieces(site: string): Promise<Server> {
   return server;
 }
 
-const hidden = (page: Page) =>
+const hiddenParts = (page: Page) =>
   page
     .locator('[data-at-once]')
     .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).visibility !== 'visible').length);
@@ -108,7 +108,7 @@ for (const [device, size] of Object.entries({ desktop, phone })) {
           shifts.reduce((sum, { value }) => sum + value, 0),
           `${kind}: ${JSON.stringify(shifts)}`,
         ).toBeLessThan(0.003);
-        expect(await hidden(page), kind).toBe(0);
+        expect(await hiddenParts(page), kind).toBe(0);
       }
     } finally {
       site.close();

@@ -61,7 +61,6 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const home = useHome(open, video, own);
   const found = useWatchList(api, home);
   const list = found ?? null;
-  const isListAwaited = outcome === null || found === undefined;
   const choice = useListChoice();
   const isMember = useMember() !== null || isMarked();
   const next = nextOf(list, open.video, { isMember, ownsCourse: own !== null }, locked);
@@ -94,8 +93,9 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
   const hasTranscript = captions.track !== undefined || (video?.seen.length ?? 0) > 0;
   const isTranscriptBeside = wantsTranscript && hasTranscript && !choice.isOverlay;
   const isListShown = choice.isShown && !isTranscriptBeside;
-  // The list's place is kept for it: otherwise the picture would change its size when the list comes.
-  const isSideShown = isTranscriptBeside || (isListShown && (list !== null || isListAwaited));
+  // Its place is kept until it is known that there is none: otherwise the picture would change its size when the list comes.
+  const mayHaveList = outcome === null || found !== null;
+  const isSideShown = isTranscriptBeside || (isListShown && mayHaveList);
   const toggleList = (): void => {
     if (isTranscriptBeside) setWantsTranscript(false);
     choice.setShown(!isListShown);
