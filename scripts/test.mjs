@@ -11,7 +11,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { hasProgram, install, installPackages, mayInstallPackages, node, root, run } from './prepare.mjs';
 
@@ -33,6 +33,22 @@ async function installPrograms({ withBrowser }) {
   if (wanted.length === 0) return;
   if (mayInstallPackages) await once(installPackages(wanted, 'inherit'), 'exit');
   else if (wanted.includes(browser)) run(node(), [bin('@playwright/test/cli.js'), 'install', 'chromium']);
+}
+
+/**
+ * Has temporary files kept in memory where it has room for all of them: databases and films are copied hundreds of times. Other
+ * users may enter the folder, since PostgreSQL refuses to run as root.
+ */
+function useMemory() {
+  const memory = '/dev/shm';
+  if (process.env.TMPDIR || !existsSync(memory)) return;
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize < 8 * 1024 ** 3) return;
+  const folder = mkdtempSync(path.join(memory, 'sprechstunde-tests-'));
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 }
 
 const bin = (name) => path.join(root, 'node_modules', name);
@@ -169,6 +185,7 @@ const kinds = {
 const wanted = kind === 'all' && given.length > 0 ? 'files' : kind;
 install();
 await installPrograms({ withBrowser: wanted !== 'check' });
+useMemory();
 mkdirSync(results, { recursive: true });
 if (kinds[wanted] === undefined) throw new Error(`There is no '${wanted}': see the head of scripts/test.mjs.`);
 await kinds[wanted]();

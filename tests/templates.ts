@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 import { filesBehind } from './house.ts';
 import { freePort, startOwnServer } from './own-server.ts';
 import { databaseAt, query, startPostgres, type ThrowAwayPostgres } from './postgres.ts';
@@ -78,6 +80,18 @@ export async function startFilledPostgres(): Promise<ThrowAwayPostgres | null> {
   return existsSync(cluster) ? startPostgres(cluster) : null;
 }
 
+/** Waits until no job is due, such as those that extract the sound of films: otherwise each copy performs them again. */
+async function jobsDone(url: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  const due = "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1";
+  try {
+    while ((await client.query(due)).rows.length > 0) await setTimeout(250);
+  } finally {
+    await client.end();
+  }
+}
+
 /** The site's files, and its database server. */
 type Demo = { readonly postgres: ThrowAwayPostgres; readonly files: string };
 
@@ -92,6 +106,7 @@ export async function startDemoPostgres(): Promise<Demo> {
     const files = path.join(draft, 'files');
     const DATABASE_URL = databaseAt(postgres.url, 'demo');
     const server = await startOwnServer({ port: await freePort(), dataDir: files, env: { LOG_LEVEL: 'warn', DATABASE_URL } });
+    await jobsDone(DATABASE_URL);
     await server.end('SIGTERM');
     await postgres.stop(path.join(draft, 'postgres'));
   });
