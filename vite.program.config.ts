@@ -29,7 +29,7 @@ const inPlace: Plugin = {
   },
 };
 
-/** The server, bundled with its packages into a few files (docs/decisions/server-in-one-file.md). */
+/** The server and its console commands, bundled with its packages into a few files (docs/decisions/server-in-one-file.md). */
 export default defineConfig({
   plugins: [inPlace],
   appType: 'custom',
@@ -42,7 +42,11 @@ export default defineConfig({
     minify: false,
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
-      input: { main: 'src/app/server/main.ts', ...(existsSync(path.join(root, demo)) ? { demo } : {}) },
+      input: {
+        main: 'src/app/server/main.ts',
+        command: 'src/app/server/command.ts',
+        ...(existsSync(path.join(root, demo)) ? { demo } : {}),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:7].js' },
     },
   },

@@ -1,5 +1,5 @@
 /**
- * `node scripts/build.mjs [--quick]`: builds the Vite parts of the site into `dist`. Parts that are up to date are skipped:
+ * `node scripts/build.mjs [--quick] [PART…]`: builds the Vite parts of the site into `dist`, or those named. Parts that are up to date are skipped:
  * each stores a list of its input files and their hash. Files for browsers are also stored compressed. `--quick` is for tests
  * and takes a third of the time: nothing is minified by terser or compressed at full strength; an existing full build also counts
  * as up to date.
@@ -35,6 +35,9 @@ const parts = {
   films: { configFile: 'vite.films.config.ts' },
   program: { configFile: 'vite.program.config.ts' },
 };
+
+/** Parts that a quick build makes like a full one. */
+const sameWhenQuick = ['server', 'program'];
 
 const stampOf = (name) => path.join(root, 'dist', `.${name}.json`);
 
@@ -99,7 +102,8 @@ async function loadVite() {
   }
 }
 
-const stale = Object.keys(parts).filter((name) => !isUpToDate(name));
+const named = process.argv.slice(2).filter((argument) => Object.hasOwn(parts, argument));
+const stale = (named.length > 0 ? named : Object.keys(parts)).filter((name) => !isUpToDate(name));
 if (stale.length > 0) {
   process.env.NODE_ENV = 'production';
   const { build } = await loadVite();
@@ -116,7 +120,10 @@ if (stale.length > 0) {
     const files = [...always, ...[...sources].toSorted((one, other) => one.localeCompare(other))];
     // Files edited during the build make it stale, so it is repeated next time.
     if (files.some((file) => statSync(path.join(root, file)).mtimeMs > begun)) return;
-    writeFileSync(stampOf(name), JSON.stringify({ isQuick: isQuick && name !== 'server', hash: hashOf(files), files }));
+    writeFileSync(
+      stampOf(name),
+      JSON.stringify({ isQuick: isQuick && !sameWhenQuick.includes(name), hash: hashOf(files), files }),
+    );
   };
   await Promise.all(stale.map(make));
 }

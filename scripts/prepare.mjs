@@ -62,9 +62,9 @@ export function nameSettingsFile() {
   if (existsSync(settingsFile())) process.env.SETTINGS_FILE = settingsFile();
 }
 
-/** Updates `dist`, or exits if the build fails; `quick` is enough for tests (build.mjs). */
-export function build({ quick = false } = {}) {
-  const args = ['scripts/build.mjs', ...(quick ? ['--quick'] : [])];
+/** Updates `dist` or one part of it, or exits if the build fails; `quick` is enough for tests (build.mjs). */
+export function build({ quick = false, part = '' } = {}) {
+  const args = ['scripts/build.mjs', ...(quick ? ['--quick'] : []), ...(part ? [part] : [])];
   const { status } = spawnSync(node(), args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

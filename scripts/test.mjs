@@ -39,7 +39,7 @@ async function installPrograms({ withBrowser }) {
  * Has temporary files kept in memory where it has room for all of them: databases and films are copied hundreds of times. Other
  * users may enter the folder, since PostgreSQL refuses to run as root.
  */
-function useMemory() {
+function keepInMemory() {
   const memory = '/dev/shm';
   if (process.env.TMPDIR || !existsSync(memory)) return;
   const { bavail, bsize } = statfsSync(memory);
@@ -185,7 +185,7 @@ const kinds = {
 const wanted = kind === 'all' && given.length > 0 ? 'files' : kind;
 install();
 await installPrograms({ withBrowser: wanted !== 'check' });
-useMemory();
+keepInMemory();
 mkdirSync(results, { recursive: true });
 if (kinds[wanted] === undefined) throw new Error(`There is no '${wanted}': see the head of scripts/test.mjs.`);
 await kinds[wanted]();

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -27,12 +26,11 @@ import { systemClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
-import { programEnv } from './own-server.ts';
+import { runCommand, startCommand, type Ended } from './own-server.ts';
 import { givenBucket, type TestBucket } from './s3.ts';
 import { until } from './served.ts';
 import { fillDataFolder, hasPostgres, postgresDatabase, type OwnDatabase } from './templates.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-backup-'));
 const site = path.join(base, 'site');
 const place = path.join(base, 'place');
@@ -42,23 +40,9 @@ const owned: OwnDatabase[] = [];
 let bucket: TestBucket;
 let running: Database;
 
-const programs = {
-  backup: ['backup/server/command.ts', 'runBackup'],
-  move: ['backup/server/move.ts', 'runMove'],
-  restore: ['app/server/restore.ts', 'runRestore'],
-} as const;
-
-/** Runs a command like npm does; returns its exit code and its output. */
-async function run(what: keyof typeof programs, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const [file, name] = programs[what];
-  const work = `import('./src/${file}').then((program) => program.${name}(process.env, process.argv.slice(1)))`;
-  const child = spawn(process.execPath, ['-e', work, '--', ...args], {
-    cwd: root,
-    env: { ...programEnv, DATA_DIR: site, BACKUP_PASSPHRASE: passphrase, ...env },
-  });
-  const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: code as number | null, said, complaint };
-}
+const withSite = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({ DATA_DIR: site, BACKUP_PASSPHRASE: passphrase, ...env });
+const run = (name: 'backup' | 'move' | 'restore', args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>
+  runCommand(name, args, withSite(env));
 
 /** The entire database content: row count and hash of each table, and sequence values. */
 async function contentOf({ pool }: Database): Promise<Record<string, unknown>> {
@@ -301,12 +285,7 @@ test('S18.5 S18.10 a backup that is killed leaves the older ones whole, and the 
   const store = localStorage(path.join(site, 'files'));
   await store.write('files/gross', randomBytes(80_000_000));
   const before = piecesIn(place).length;
-  const work =
-    "import('./src/backup/server/command.ts').then((program) => program.runBackup(process.env, process.argv.slice(1)))";
-  const child = spawn(process.execPath, ['-e', work, '--', place], {
-    cwd: root,
-    env: { ...programEnv, DATA_DIR: site, BACKUP_PASSPHRASE: passphrase },
-  });
+  const child = startCommand('backup', [place], withSite());
   const ended = once(child, 'close');
   await until(
     async () => piecesIn(place).length,

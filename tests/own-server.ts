@@ -1,12 +1,26 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** The environment of all programs started by tests; they share Node's compile cache. */
 export const programEnv = { PATH: process.env.PATH, NODE_COMPILE_CACHE: path.join(root, '.cache/compiled') };
+
+export type Ended = { readonly code: number | null; readonly said: string; readonly complaint: string };
+
+/** Starts a console command of the built site, as `npm run NAME` does after its build. */
+export const startCommand = (name: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, ['dist/program/command.js', name, ...args], { cwd: root, env: { ...programEnv, ...env } });
+
+/** Runs a console command of the built site; resolves when it has ended. */
+export async function runCommand(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  const child = startCommand(name, args, env);
+  const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: code as number | null, said, complaint };
+}
 
 /** An unused local port. */
 export async function freePort(): Promise<number> {

@@ -11,16 +11,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
 const isInstalled = (name: string): boolean => Object.hasOwn(dependencies, name);
 
 /** What runs in production: the server, and the console commands. */
-const programs = [
-  'app/server/main',
-  'app/server/admin',
-  'app/server/setup',
-  'app/server/transfer',
-  'app/server/restore',
-  'app/server/upgrade',
-  'backup/server/command',
-  'backup/server/move',
-].map((name) => `src/${name}.ts`);
+const programs = ['src/app/server/main.ts', 'src/app/server/command.ts'];
 const isOfDemo = (file: string): boolean => file.startsWith('demo/');
 /** Used only by `npm run dev`. */
 const isOfDevelopment = (file: string): boolean => file === 'src/app/server/development.ts';
@@ -74,23 +65,24 @@ test('the demo, by the same walk, reaches what a real site does without', () => 
 const installation = mkdtempSync(path.join(tmpdir(), 'sprechstunde-installation-'));
 afterAll(() => rmSync(installation, { recursive: true }));
 
-test.each([
-  ['keep', 'backup'],
-  ['admin', 'end-demo'],
-  ['transfer', 'export', '/nowhere'],
-])('S18.2 the settings file beside package.json is read by scripts/%s.mjs %s', (script, ...args) => {
-  // The scripts of an installation of its own, whose sources and packages are these.
-  cpSync(path.join(root, 'scripts'), path.join(installation, 'scripts'), { recursive: true });
-  for (const name of ['src', 'node_modules', 'package.json', 'package-lock.json']) {
-    rmSync(path.join(installation, name), { force: true });
-    symlinkSync(path.join(root, name), path.join(installation, name));
-  }
-  writeFileSync(path.join(installation, 'settings.env'), 'NO_SETTING=1\n');
-  const { SETTINGS_FILE: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(installation, `scripts/${script}.mjs`), ...args], {
-    env: { ...env, DATA_DIR: path.join(installation, 'data') },
-    encoding: 'utf8',
-  });
-  expect(stdout + stderr).toContain('settings.env, line 1: there is no setting NO_SETTING.');
-  expect(status).toBe(1);
-});
+test.each([['backup'], ['admin', 'end-demo'], ['export', '/nowhere']])(
+  'S18.2 the settings file beside package.json is read by npm run %s',
+  (...command) => {
+    // The scripts of an installation of its own, whose sources, packages and build are these.
+    cpSync(path.join(root, 'scripts'), path.join(installation, 'scripts'), { recursive: true });
+    const linked = readdirSync(root).filter((name) => /^(?:src|db|demo|dist|node_modules|package.*\.json|vite\..*)$/.test(name));
+    for (const name of linked) {
+      rmSync(path.join(installation, name), { force: true });
+      symlinkSync(path.join(root, name), path.join(installation, name));
+    }
+    writeFileSync(path.join(installation, 'settings.env'), 'NO_SETTING=1\n');
+    const { SETTINGS_FILE: _, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(installation, 'scripts/command.mjs'), ...command], {
+      env: { ...env, DATA_DIR: path.join(installation, 'data') },
+      encoding: 'utf8',
+    });
+    // Nothing had to be built.
+    expect(stdout + stderr).toMatch(/^[^\n]*settings\.env, line 1: there is no setting NO_SETTING\.\n/);
+    expect(status).toBe(1);
+  },
+);

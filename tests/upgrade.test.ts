@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import { appliedMigrations, migrate, ownMigrations } from '../src/platform/migrate.ts';
 import { programVersion } from '../src/platform/version.ts';
-import { programEnv } from './own-server.ts';
+import { runCommand } from './own-server.ts';
 import { anyEngine } from './databases.ts';
 import { emptyDatabase } from './templates.ts';
 
@@ -20,15 +17,9 @@ const last = '0010_brought_words';
 const since = ownMigrations.length - 1 - ownMigrations.findIndex(({ tag }) => tag === last);
 let env: Record<string, string>;
 
-/** Runs the command like npm does. */
 async function upgrade(args: readonly string[] = [], more: Record<string, string> = {}) {
-  const work = `import('./src/app/server/upgrade.ts').then((program) => program.runUpgrade(process.env, process.argv.slice(1)))`;
-  const child = spawn(process.execPath, ['-e', work, '--', ...args], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...programEnv, ...env, ...more },
-  });
-  const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: code as number | null, said: said.trim().split('\n'), complaint };
+  const { said, ...ended } = await runCommand('upgrade', args, { ...env, ...more });
+  return { ...ended, said: said.trim().split('\n') };
 }
 
 async function applied(

@@ -4,21 +4,24 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { claimDataFolder, prepareFolder } from './data-folder.ts';
 import { createLog } from './log.ts';
+import { bundled } from '../../tests/bundled.ts';
 import { programEnv } from '../../tests/own-server.ts';
 
-const program = fileURLToPath(new URL('../../tests/keep-writing.ts', import.meta.url));
+let program: string;
 const log = createLog({ logLevel: 'silent' });
 const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-folder-'));
 const folderNamed = (name: string): string => path.join(base, name);
 const running = new Set<ChildProcess>();
 const mounted = new Set<string>();
 
+beforeAll(async () => {
+  program = await bundled('tests/keep-writing.ts');
+});
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
   for (const folder of mounted) unmount(folder);
