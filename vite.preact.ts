@@ -14,7 +14,7 @@ const alias = [
 export const preactForReact: Plugin = {
   name: 'preact-for-react',
   apply: 'build',
-  config: () => ({ resolve: { alias }, ssr: { noExternal: [/^react-/, /^preact/] } }),
+  config: () => ({ resolve: { alias } }),
   transform: {
     filter: { id: /node_modules\/react-router\/.*\.js$/, code: 'import { useOptimistic }' },
     // React Router uses it within transitions alone, which Preact does not have. Any other name that Preact lacks ends the build.

@@ -4,14 +4,22 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 const outDir = 'dist/program';
-const demo = 'demo/index.ts';
+const sources = {
+  main: 'src/app/server/main.ts',
+  command: 'src/app/server/command.ts',
+  backup: 'src/backup/server/command.ts',
+  'embedded-worker': 'src/platform/embedded-worker.ts',
+  demo: 'demo/index.ts',
+};
+/** Programs of their own, and what sources find by its URL. The image is built without the demo. */
+const entries = Object.entries(sources).filter(([, file]) => existsSync(path.join(root, file)));
 
 /** Packages that read files next to them, and those that production does not have. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'oidc-provider', 'pdfkit', 'pg-native', 'sharp', 'vite'];
 
 /**
- * Sources find the files next to them as if they were run in place; the demo, which they find by its URL, is part of this
- * build, so that it shares their modules.
+ * Sources find the files next to them as if they were run in place, and find entries of this build in it, so that these share
+ * their modules.
  */
 const inPlace: Plugin = {
   name: 'in-place',
@@ -21,10 +29,13 @@ const inPlace: Plugin = {
     handler: (code, id) => {
       if (id.includes('/node_modules/')) return null;
       const there = path.posix.relative(path.join(root, outDir), id);
-      return code
-        .replaceAll(/new URL\('[./]+\/demo\/index\.ts', import\.meta\.url\)/g, `new URL('./demo.js', import.meta.url)`)
-        .replaceAll(/(?<!'\.\/demo\.js', )import\.meta\.url/g, `new URL('${there}', import.meta.url).href`)
+      const placed = code
+        .replaceAll('import.meta.url', `new URL('${there}', import.meta.url).href`)
         .replaceAll('import.meta.dirname', `\`\${import.meta.dirname}/${path.posix.dirname(there)}\``);
+      return placed.replaceAll(/new URL\('([^']+)', new URL\('[^']+', import\.meta\.url\)\.href\)/g, (found, file: string) => {
+        const entry = entries.find(([, source]) => path.join(root, source) === path.resolve(path.dirname(id), file));
+        return entry ? `new URL('./${entry[0]}.js', import.meta.url)` : found;
+      });
     },
   },
 };
@@ -42,11 +53,7 @@ export default defineConfig({
     minify: false,
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
-      input: {
-        main: 'src/app/server/main.ts',
-        command: 'src/app/server/command.ts',
-        ...(existsSync(path.join(root, demo)) ? { demo } : {}),
-      },
+      input: Object.fromEntries(entries),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:7].js' },
     },
   },

@@ -114,7 +114,9 @@ if (stale.length > 0) {
     const begun = Date.now();
     // Removed first, so that an interrupted or failed build does not count as up to date.
     rmSync(stampOf(name), { force: true });
-    await build({ root, logLevel: 'warn', plugins: [collect(sources)], ...parts[name] });
+    // With the licences of the packages that the part contains, which need not be installed where it runs.
+    const options = { license: { fileName: 'licences.json' }, ...parts[name].build };
+    await build({ root, logLevel: 'warn', plugins: [collect(sources)], ...parts[name], build: options });
     if (existsSync(path.join(root, 'dist', name, 'assets')) && name !== 'server')
       await compress(path.join(root, 'dist', name, 'assets'));
     const files = [...always, ...[...sources].toSorted((one, other) => one.localeCompare(other))];
