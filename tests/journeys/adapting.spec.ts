@@ -1,60 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test, visit } from './journey.ts';
-import { desktop, pageKinds } from './page-kinds.ts';
+import { sideways, spaceText } from './layout.ts';
+import { desktop } from './page-kinds.ts';
 
-/* What readers change about a page by themselves (docs/accessibility.md): its width, its spacing, its colours, the way of the focus. */
+/* What readers change about a page by themselves (docs/accessibility.md): its spacing, its colours, the way of the focus; its width in `everyone.spec.ts`. */
 
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { documentElement: root, body } = document;
-    return Math.max(root.scrollWidth, body.scrollWidth) - root.clientWidth;
-  });
-
-test('S19.1 every kind of page reflows at 320 px, which is 1280 px at 400 % (WCAG 1.4.10)', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const { kind, address } of pageKinds) {
-    await visit(page, address);
-    await expect.poll(() => sideways(page), kind).toBeLessThanOrEqual(0);
-  }
-});
-
-test('S19.1 with the text spacing of WCAG 1.4.12 no words are cut off', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1024, height: 800 });
-  for (const { kind, address } of pageKinds) {
-    await visit(page, address);
-    await page.evaluate(() => {
-      // By the CSSOM, since the policy allows no style element.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
-    const cut = await page.locator('main').evaluate((main) =>
-      [...main.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, label, legend, th, td')]
-        .filter(
-          (part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && part.textContent.trim() !== '',
-        )
-        // Skip links and what only screen readers hear measure one pixel.
-        .filter((part) => !part.closest('.visually-hidden') && part.clientWidth > 1)
-        .filter((part) => {
-          const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(part);
-          const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-          return (
-            hides &&
-            webkitLineClamp === 'none' &&
-            (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
-          );
-        })
-        .map((part) => part.outerHTML.slice(0, 120)),
-    );
-    expect(cut, kind).toEqual([]);
-    await expect.poll(() => sideways(page), kind).toBeLessThanOrEqual(0);
-  }
-  // From this width on the header is one line: with the spacing it becomes two, and nothing of it leaves the window.
+test('S19.1 with the text spacing of WCAG 1.4.12 the header becomes two lines, and nothing of it leaves the window', async ({
+  page,
+}) => {
+  // From this width on it is one line.
   await page.setViewportSize({ width: 1200, height: 800 });
+  await visit(page, '/meta/impressum');
+  await spaceText(page);
   const beyond = () =>
     page
       .getByRole('banner')
@@ -62,39 +19,6 @@ test('S19.1 with the text spacing of WCAG 1.4.12 no words are cut off', async ({
       .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().right > innerWidth).length);
   await expect.poll(beyond).toBe(0);
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-});
-
-test('S19.1 what can be pressed measures 24 px at least, or has room around it, or stands in a sentence (WCAG 2.5.8)', async ({
-  page,
-}) => {
-  test.slow();
-  for (const { kind, address } of pageKinds) {
-    await visit(page, address);
-    const small = await page.evaluate(() => {
-      const targets = [
-        ...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type="hidden"]), select, textarea, summary'),
-      ]
-        .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .map((part) => ({ part, box: part.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom + scrollY > 0);
-      const middle = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2] as const;
-      return targets
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .filter(({ part }) => !part.closest('p, li, dd, td, figcaption')?.textContent.replace(part.textContent, '').trim())
-        .filter(({ part }) => !part.closest('label') && getComputedStyle(part, '::after').position !== 'absolute')
-        .filter(({ part, box }) => {
-          const [x, y] = middle(box);
-          return targets.some(({ part: other, box: near }) => {
-            if (other === part || other.contains(part) || part.contains(other)) return false;
-            const dx = Math.max(near.left - x, 0, x - near.right);
-            const dy = Math.max(near.top - y, 0, y - near.bottom);
-            return Math.hypot(dx, dy) < 12;
-          });
-        })
-        .map(({ part, box }) => `${Math.round(box.width)} × ${Math.round(box.height)} ${part.outerHTML.slice(0, 100)}`);
-    });
-    expect(small, kind).toEqual([]);
-  }
 });
 
 test('S19.1 on the way of the Tab key the focus is never wholly hidden, neither by the header nor by the bar of quiet mode (WCAG 2.4.11)', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { ready, test, visit, watchConsole } from './journey.ts';
+import { cutWords, sideways, smallTargets, spaceText } from './layout.ts';
 import { desktop, inEnglish, pageKinds, phone } from './page-kinds.ts';
 import { at, paper } from './tone.ts';
 import { expectPlaying, layerOf, openVideo } from './player.ts';
@@ -16,13 +17,21 @@ async function expectWhole(page: Page, isGerman: boolean): Promise<void> {
   expect(await page.title()).not.toBe('');
   const first = await page.evaluate(() => document.querySelector('a, button, input')?.textContent);
   expect(first).toBe(isGerman ? 'Zum Inhalt' : 'Skip to content');
-  const beyond = (): Promise<number> =>
-    page.evaluate(() => {
-      const { documentElement: html, body } = document;
-      return Math.max(html.scrollWidth, body.scrollWidth) - html.clientWidth;
-    });
   // Some components react to a resize by script.
-  await expect.poll(beyond, 'no sideways scrolling').toBeLessThanOrEqual(0);
+  await expect.poll(() => sideways(page), 'no sideways scrolling').toBeLessThanOrEqual(0);
+}
+
+/** What readers change about a page by themselves: its width and its spacing (docs/accessibility.md). */
+async function expectAdapting(page: Page): Promise<void> {
+  await page.setViewportSize(desktop);
+  expect(await smallTargets(page), 'WCAG 2.5.8').toEqual([]);
+  // 1280 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect.poll(() => sideways(page), 'WCAG 1.4.10').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await spaceText(page);
+  expect(await cutWords(page), 'WCAG 1.4.12').toEqual([]);
+  await expect.poll(() => sideways(page), 'WCAG 1.4.12').toBeLessThanOrEqual(0);
 }
 
 /**
@@ -35,7 +44,7 @@ const variantsOf = (address: string, place: number) => [
 ];
 
 for (const [place, { kind, address, status = 200, isKeptBack }] of pageKinds.entries()) {
-  test(`S1.7 S2.26 S4.21 S19.1 ${kind} is whole and without fault in both languages, on a desk and a phone, by day and by night`, async ({
+  test(`S1.7 S2.26 S4.21 S19.1 ${kind} is whole and without fault in both languages, in every width, by day and by night, with more spacing`, async ({
     page,
   }) => {
     const said = watchConsole(page);
@@ -52,6 +61,7 @@ for (const [place, { kind, address, status = 200, isKeptBack }] of pageKinds.ent
         await page.setViewportSize(size);
         await expectWhole(page, isGerman);
       }
+      if (isGerman) await expectAdapting(page);
     }
     // Chromium logs error responses to the console; refusals are expected.
     const isRefusal = (text: string) => /the server responded with a status of 4(?:0[34]|10)/.test(text);

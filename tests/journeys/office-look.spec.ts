@@ -28,14 +28,26 @@ const widths = [1440, 768, 390];
 const softly = expect.configure({ soft: true });
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`/backend${address.replace(' →', '')}`);
+/** Waits until a press leads to another screen. */
+async function toAnother(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.textContent();
+  await press();
+  await expect(heading).not.toHaveText(before ?? '');
   await officeReady(page);
-  if (address.endsWith('→')) {
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.locator('main tbody a').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
-  }
+}
+
+/** Opens a screen as a link within the office does, which takes a quarter of the time of loading all of it anew. */
+async function open(page: Page, address: string): Promise<void> {
+  const path = `/backend${address.replace(' →', '')}`;
+  if (new URL(page.url()).pathname !== path)
+    await toAnother(page, () =>
+      page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path),
+    );
+  if (address.endsWith('→')) await toAnother(page, () => page.locator('main tbody a').first().click());
   await expect(page.getByText(/^(Wird geladen|Loading) …$/)).toHaveCount(0);
   // A film's captions load separately, and the controls they enable fade in.
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { test, visit, withMotion } from './journey.ts';
+import { sideways } from './layout.ts';
 import { pageKinds } from './page-kinds.ts';
 import { control, currentTime, isPaused, openVideo, videoIn } from './player.ts';
 
@@ -15,12 +16,6 @@ const sizeOf = (page: Page, part: string): Promise<number> =>
     .locator(part)
     .first()
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { documentElement: root, body } = document;
-    return Math.max(root.scrollWidth, body.scrollWidth) - root.clientWidth;
-  });
 
 test('S19.5 two tabs and a press switch it on; the device keeps it, and the first paint has it', async ({ page, browser }) => {
   await visit(page, '/meta/impressum');

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** By how many pixels the page is wider than the window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    return Math.max(root.scrollWidth, body.scrollWidth) - root.clientWidth;
+  });
+
+/** The text spacing of WCAG 1.4.12, until the page is left. By the CSSOM, since the policy allows no style element. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** What hides a part of its own words. */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, label, legend, th, td')]
+      .filter(
+        (part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && part.textContent.trim() !== '',
+      )
+      // Skip links and what only screen readers hear measure one pixel.
+      .filter((part) => !part.closest('.visually-hidden') && part.clientWidth > 1)
+      .filter((part) => {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(part);
+        const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+        return (
+          hides &&
+          webkitLineClamp === 'none' &&
+          (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+        );
+      })
+      .map((part) => part.outerHTML.slice(0, 120)),
+  );
+
+/** What can be pressed and measures less than 24 px, without room around it and not within a sentence (WCAG 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type="hidden"]), select, textarea, summary'),
+    ]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom + scrollY > 0);
+    const middle = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2] as const;
+    return targets
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .filter(({ part }) => !part.closest('p, li, dd, td, figcaption')?.textContent.replace(part.textContent, '').trim())
+      .filter(({ part }) => !part.closest('label') && getComputedStyle(part, '::after').position !== 'absolute')
+      .filter(({ part, box }) => {
+        const [x, y] = middle(box);
+        return targets.some(({ part: other, box: near }) => {
+          if (other === part || other.contains(part) || part.contains(other)) return false;
+          const dx = Math.max(near.left - x, 0, x - near.right);
+          const dy = Math.max(near.top - y, 0, y - near.bottom);
+          return Math.hypot(dx, dy) < 12;
+        });
+      })
+      .map(({ part, box }) => `${Math.round(box.width)} × ${Math.round(box.height)} ${part.outerHTML.slice(0, 100)}`);
+  });
