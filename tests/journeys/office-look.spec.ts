@@ -37,7 +37,7 @@ async function toAnother(page: Page, press: () => Promise<unknown>): Promise<voi
   await officeReady(page);
 }
 
-/** Opens a screen as a link within the office does, which takes a quarter of the time of loading all of it anew. */
+/** Opens a screen as a link within the office does, without loading all of it anew. */
 async function open(page: Page, address: string): Promise<void> {
   const path = `/backend${address.replace(' →', '')}`;
   if (new URL(page.url()).pathname !== path)
