@@ -55,8 +55,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     postcss: siteStyles,
     modules: { generateScopedName: command === 'serve' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:5]' },
   },
-  // An installation has no packages of pages (docs/decisions/server-in-one-file.md).
-  ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node24', minify: false, emptyOutDir: true }
     : {

@@ -7,7 +7,7 @@ const isDevelopment = process.argv.includes('--dev');
 install();
 if (!isDevelopment) {
   nameSettingsFile();
-  build();
+  build({ part: 'program' });
 }
 
 const cache = (name) => path.join(root, '.cache', name);
@@ -24,18 +24,37 @@ const env = {
 };
 
 let isStopping = false;
+let hasFailed = false;
+
+/** Builds the other parts while the server opens its database, and fills a new demo. */
+function buildPagesFor(server) {
+  const building = spawn(node(), ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+  server.on('exit', () => building.kill());
+  building.on('exit', (code) => {
+    if (isStopping || !server.connected) return;
+    if (code === 0) {
+      server.send('built');
+      server.disconnect();
+    } else {
+      hasFailed = true;
+      server.kill();
+    }
+  });
+}
+
 function serve() {
   // Rendering produces much short-lived garbage: a smaller semi-space reduces memory use. WebAssembly is not optimized, which takes
   // 600 MB for the largest function of the embedded database (docs/scaling.md). Debuggers must attach to the server process itself.
   const options = isDevelopment
     ? ['--inspect=127.0.0.1:0', '--enable-source-maps']
     : ['--max-semi-space-size=4', '--liftoff-only'];
-  const program = isDevelopment ? 'src/app/server/main.ts' : 'dist/program/main.js';
-  const server = spawn(node(), [...options, program, ...process.argv.slice(2)], {
+  const program = isDevelopment ? ['src/app/server/main.ts'] : ['dist/program/main.js', '--await-build'];
+  const server = spawn(node(), [...options, ...program, ...process.argv.slice(2)], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', ...(isDevelopment ? [] : ['ipc'])],
     env,
   });
+  if (!isDevelopment) buildPagesFor(server);
   const pass = (signal) => {
     isStopping = true;
     server.kill(signal);
@@ -45,7 +64,7 @@ function serve() {
     for (const one of ['SIGINT', 'SIGTERM']) process.off(one, pass);
     // In development the server exits when a change requires a new process.
     if (isDevelopment && code === 0 && !isStopping) serve();
-    else process.exit(code ?? (signal ? 1 : 0));
+    else process.exit(hasFailed ? 1 : (code ?? (signal ? 1 : 0)));
   });
 }
 serve();

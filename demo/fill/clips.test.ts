@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localStorage } from '#platform/storage-local.ts';
@@ -9,7 +8,10 @@ import { addClip, readClips } from './clips.ts';
 
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'sprechstunde-test-'));
+  // On the disk that the demo is on: only there a file can have two names.
+  const cache = path.resolve(demoNames.demoFolder, '../.cache');
+  await mkdir(cache, { recursive: true });
+  folder = await mkdtemp(path.join(cache, 'store-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -45,14 +45,11 @@ export function useScrollPlace(): void {
     };
   }, [router]);
 
-  useEffect(() => {
-    // The browser has found the place in this document by then.
-    const found = setTimeout(() => document.documentElement.removeAttribute('data-whole'), scrollDelay);
-    return () => clearTimeout(found);
-  }, []);
-
   useLayoutEffect(() => {
     if (shown.current === location || place === false) return;
+    // What a reload laid out stays so until another page comes: parts that are then left to the window count as moved.
+    if (shown.current.pathname !== location.pathname && !preventScrollReset)
+      document.documentElement.removeAttribute('data-whole');
     shown.current = location;
     const take = (): void => {
       const target = document.getElementById(idIn(location.hash));

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ready, scrollTop, test, visit } from './journey.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 const deep = 900;
 
@@ -68,19 +69,27 @@ test.describe('a page whose far parts are not laid out', () => {
     await expect.poll(() => placeOf(page)).toBe(place);
   });
 
-  test('S2.31 a reload does too', async ({ page }) => {
+  test('S2.31 S17.3 a reload does too, and nothing moves meanwhile or afterwards', async ({ page }) => {
+    // It can come at any time.
+    await page.route('**/*.woff2', (route) => route.abort());
     const place = await readDown(page);
+    await page.clock.install();
+    await watchShifts(page);
     await page.reload();
     await ready(page);
     await expect.poll(() => placeOf(page)).toBe(place);
-    // Once the heights are remembered, it stays there.
-    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
+    await page.clock.runFor(5000);
     expect(await placeOf(page)).toBe(place);
+    expect(await shiftsOf(page)).toEqual([]);
+    // The next page is laid out as it is seen.
+    await last(page).click();
+    await page.clock.resume();
+    await expect(page).toHaveURL(/\/playlist\//);
+    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
   });
 
   test('S2.31 and so does an address with a hash', async ({ page }) => {
     await visit(page, '/#dailies');
-    await expect(page.locator('html')).not.toHaveAttribute('data-whole');
     await expect(page.locator('#dailies')).toBeInViewport({ ratio: 0.5 });
   });
 });

@@ -20,11 +20,11 @@ const running = new Map<ChildProcess, Promise<unknown>>();
 
 type Started = { readonly process: ChildProcess; readonly out: () => string; readonly ended: Promise<number | null> };
 
-/** Starts the built server as a process with only these settings. */
-function start(settings: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['dist/program/main.js'], {
+/** Starts the built server as a process with only these settings, and with a channel to it. */
+function start(settings: Record<string, string>, args: readonly string[] = []): Started {
+  const child = spawn(process.execPath, ['dist/program/main.js', ...args], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...programEnv,
       NODE_ENV: 'production',
@@ -38,7 +38,7 @@ function start(settings: Record<string, string>): Started {
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
   const ended = once(child, 'close').then(([code]) => {
@@ -200,4 +200,18 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
     worker.process.kill('SIGTERM');
     expect(await worker.ended, worker.out()).toBe(0);
   });
+});
+
+test('S18.1 a server that awaits its pages serves once it is told that they are built, and ends where they will not be', async () => {
+  const told = start({ ...empty, STOP_SECONDS: '60' }, ['--await-build']);
+  told.process.send('built');
+  await serving(told);
+  expect((await fetch(origin)).status).toBe(200);
+  told.process.kill('SIGTERM');
+  expect(await told.ended, told.out()).toBe(0);
+
+  const left = start(empty, ['--await-build']);
+  left.process.disconnect();
+  expect(await left.ended, left.out()).toBe(1);
+  expect(toldBy(left)).toEqual(['The pages were not built.']);
 });

@@ -8,7 +8,7 @@ import { posterArguments, previewArguments } from '../../clips/ffmpeg.ts';
 import { posterTimes, previewSheetFor } from '../../clips/ladder.ts';
 import type { PublicClip, WorkerParts } from './parts.ts';
 import { encode } from './renditions.ts';
-import type { Run } from './run.ts';
+import { together, type Run } from './run.ts';
 import { ClipFault } from './tool.ts';
 
 /** Posters and preview images of a clip. */
@@ -42,13 +42,14 @@ async function makePosters(
   run: Run,
   film: string,
   { id, seconds }: Pick<PublicClip, 'id' | 'seconds'>,
+  signal: AbortSignal,
 ): Promise<string[]> {
   const folder = path.join(run.folder, 'posters');
   await mkdir(folder, { recursive: true });
   const addresses: string[] = [];
   for (const [i, at] of posterTimes(seconds).entries()) {
     const frame = path.join(run.folder, 'frame.png');
-    await encode(parts, posterArguments(film, at, frame), run.signal);
+    await encode(parts, posterArguments(film, at, frame), signal);
     // If the video track ends before the film does, there are no frames at the end.
     if (!existsSync(frame)) continue;
     const name = `poster-${i + 1}-${run.token}.jpg`;
@@ -83,15 +84,18 @@ async function makePreview(
   parts: WorkerParts,
   run: Run,
   film: string,
-  size: Size & { seconds: number },
+  clip: Pick<PublicClip, 'seconds' | 'folder'> & Size,
+  signal: AbortSignal,
 ): Promise<PublicClip['preview']> {
-  const sheet = previewSheetFor(size, size.seconds);
+  const sheet = previewSheetFor(clip, clip.seconds);
   const folder = path.join(run.folder, 'preview');
   await mkdir(folder, { recursive: true });
   const drawn = path.join(run.folder, 'sheet.png');
-  await encode(parts, previewArguments(film, sheet, drawn), run.signal);
+  await encode(parts, previewArguments(film, sheet, drawn), signal);
   const file = `sheet-${run.token}.webp`;
   await sharp(drawn, { limitInputPixels: false }).webp({ quality: 62, effort: 4 }).toFile(path.join(folder, file));
+  await parts.storage.addFolder(folder, `${clip.folder}/preview`);
+  run.report('pictures', 0.5);
   return { file, ...sheet };
 }
 
@@ -107,10 +111,12 @@ export async function makePictures(
   films: { readonly large: string; readonly small: string },
   clip: Pick<PublicClip, 'id' | 'seconds' | 'folder'> & Size,
 ): Promise<Pictures> {
-  const preview = await makePreview(parts, run, films.small, clip);
-  await parts.storage.addFolder(path.join(run.folder, 'preview'), `${clip.folder}/preview`);
-  run.report('pictures', 0.5);
-  const posters = await makePosters(parts, run, films.large, clip);
+  // Each is drawn on one core, most of the time.
+  const [preview, posters] = await together<[PublicClip['preview'], readonly string[]]>(
+    run.signal,
+    (signal) => makePreview(parts, run, films.small, clip, signal),
+    (signal) => makePosters(parts, run, films.large, clip, signal),
+  );
   const poster = posters[Math.floor(posters.length / 2)] ?? '';
   await addPosterVariants(parts.storage, poster);
   return { posters, poster, preview };

@@ -124,7 +124,7 @@ describe('S10.7 whatever an editor uploads', () => {
     const pictures = await makePictures({ ...parts, storage }, run, files, clip);
     expect(pictures.posters.length).toBeGreaterThanOrEqual(4);
     expect(pictures.preview).toMatchObject({ columns: 5, rows: 1 });
-    expect(kept).toEqual(['media/kurz/preview', 'pictures/clips/kurz']);
+    expect(kept.toSorted()).toEqual(['media/kurz/preview', 'pictures/clips/kurz']);
   });
 
   test('each rung has its keyframes at the same moments', async () => {
