@@ -21,8 +21,8 @@ export default defineConfig({
   workers: browsers,
   // Patience costs nothing where all is well, and a machine may have much else to do.
   timeout: 300_000,
-  // What passes only at a later try has a cause as well.
-  retries: 0,
+  // What passes only at a later try is named as flaky, and has a cause; `npm run test:flaky` allows no later try.
+  retries: process.env['LATER_TRIES'] === 'none' ? 0 : 1,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   globalSetup: './tests/journeys/serve.ts',
