@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { builtRenderer } from './renderer.ts';
-import { forTerminal, MendableError } from '#platform/mendable-error.ts';
+import { forTerminal } from '#platform/mendable-error.ts';
 import type { Front, Opened, Stop } from './serve.ts';
 import { createStaticFiles } from './static-files.ts';
 import { untilReachable } from './until-reachable.ts';
@@ -45,12 +45,7 @@ function endInOrder({ config, database, log }: Opened, stops: readonly Stop[]): 
 }
 
 /** `--await-build`: the parent process sends a message when it has built the pages (scripts/start.mjs). */
-const pagesBuilt = process.argv.includes('--await-build')
-  ? Promise.race([
-      once(process, 'message'),
-      once(process, 'disconnect').then(() => Promise.reject(new MendableError('The pages were not built.'))),
-    ])
-  : null;
+const pagesBuilt = process.argv.includes('--await-build') ? once(process, 'message') : null;
 
 /** The production build in `dist`. */
 async function builtFront(): Promise<Front> {
