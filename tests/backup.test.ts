@@ -28,7 +28,7 @@ import { migrate } from '../src/platform/migrate.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
 import { runCommand, startCommand, type Ended } from './own-server.ts';
 import { givenBucket, type TestBucket } from './s3.ts';
-import { until } from './served.ts';
+import { until } from './until.ts';
 import { fillDataFolder, hasPostgres, postgresDatabase, type OwnDatabase } from './templates.ts';
 
 const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-backup-'));

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
@@ -260,14 +259,4 @@ export function askAt(port: number, target: string, { method = 'GET', headers = 
 function decoded(bytes: Buffer, coding: string | undefined): string {
   if (coding === 'br') return zlib.brotliDecompressSync(bytes).toString();
   return (coding === 'gzip' ? zlib.gunzipSync(bytes) : bytes).toString();
-}
-
-/** Polls until the condition holds; the test's own timeout limits the wait. */
-export async function until<Value>(ask: () => Promise<Value>, isAwaited: (value: Value) => boolean): Promise<Value> {
-  for (;;) {
-    const value = await ask();
-    if (isAwaited(value)) return value;
-    // Yields, so that an immediately resolving call does not starve the event loop.
-    await setImmediate();
-  }
 }

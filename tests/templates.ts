@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { filesBehind } from './house.ts';
 import { freePort, startOwnServer } from './own-server.ts';
 import { databaseAt, query, startPostgres, type ThrowAwayPostgres } from './postgres.ts';
+import { until } from './until.ts';
 
 /*
  * Template databases filled with the demo world, which suites copy: migrating and filling anew took longer than most suites.
@@ -33,7 +34,8 @@ async function hashOf(of: string, ...folders: string[]): Promise<string> {
     entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
   );
   const hash = createHash('sha256');
-  for (const file of [...new Set([...files, ...filesBehind(of), path.join(root, 'package-lock.json')])].toSorted())
+  const ours = [import.meta.filename, path.join(root, 'package-lock.json')];
+  for (const file of [...new Set([...files, ...filesBehind(of), ...ours])].toSorted())
     hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -80,13 +82,20 @@ export async function startFilledPostgres(): Promise<ThrowAwayPostgres | null> {
   return existsSync(cluster) ? startPostgres(cluster) : null;
 }
 
-/** Waits until no job is due, such as those that extract the sound of films: otherwise each copy performs them again. */
-async function jobsDone(url: string): Promise<void> {
+/** Finds anything that a start of the demo still has to do: the sounds of its films, which it requests by a job, and jobs. */
+const unfinished = `select 1 from videos v join media m on m.id = v.media_id where v.protection = 'free' and m.sound_bytes is null
+  union all select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`;
+
+/** Waits until the demo has done what it does after its start: otherwise each copy does it again, beside the first journeys. */
+async function demoIsDone(url: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
-  const due = "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1";
+  const rowsAfterPause = async (): Promise<unknown[]> => {
+    await setTimeout(250);
+    return (await client.query(unfinished)).rows;
+  };
   try {
-    while ((await client.query(due)).rows.length > 0) await setTimeout(250);
+    await until(rowsAfterPause, ({ length }) => length === 0);
   } finally {
     await client.end();
   }
@@ -106,7 +115,7 @@ export async function startDemoPostgres(): Promise<Demo> {
     const files = path.join(draft, 'files');
     const DATABASE_URL = databaseAt(postgres.url, 'demo');
     const server = await startOwnServer({ port: await freePort(), dataDir: files, env: { LOG_LEVEL: 'warn', DATABASE_URL } });
-    await jobsDone(DATABASE_URL);
+    await demoIsDone(DATABASE_URL);
     await server.end('SIGTERM');
     await postgres.stop(path.join(draft, 'postgres'));
   });

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { localStorage } from '../../src/platform/storage-local.ts';
@@ -43,7 +42,8 @@ export default async function serve({ workers }: FullConfig): Promise<() => Prom
   const { postgres, files } = await startDemoPostgres();
   process.env.JOURNEYS_POSTGRES = postgres.url;
   process.env.JOURNEYS_FILES = files;
-  process.env.JOURNEYS_FOLDER = await mkdtemp(path.join(tmpdir(), 'sprechstunde-journeys-'));
+  // Beside the template, so that its files need only be linked.
+  process.env.JOURNEYS_FOLDER = await mkdtemp(path.resolve(import.meta.dirname, '../../.cache/journeys-'));
   const ports = Array.from({ length: workers }, (_, browser) => firstPort + browser);
   const starts = ports.map((at) => serveAt(at));
   const end = async (): Promise<void> => {

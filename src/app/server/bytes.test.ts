@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../tests/html.ts';
-import { onSite, until, type Answer } from '../../../tests/served.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { coachingDay, exclusiveVideo, freeVideo } from '../../../tests/world.ts';
 
 const id = /^[0-9a-f-]{36}$/;

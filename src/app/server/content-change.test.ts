@@ -5,7 +5,8 @@ import { settings } from '#catalog/server/tables.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import { openDatabase, type Tx } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
-import { onBothSites, serve, until, type Served } from '../../../tests/served.ts';
+import { onBothSites, serve, type Served } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { freeList, freeVideo } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 

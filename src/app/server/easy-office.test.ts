@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { idOf } from '#catalog/server/door.ts';
-import { onBothSites, until, type Answer } from '../../../tests/served.ts';
+import { onBothSites, type Answer } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { freeVideo } from '../../../tests/world.ts';
 

@@ -4,7 +4,8 @@ import { updateIndex } from '#search/server/door.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { partsOf, unescaped } from '../../../tests/html.ts';
 import { newEntries } from '../../../tests/office.ts';
-import { demoFiles, onBothSites, until, type Answer } from '../../../tests/served.ts';
+import { demoFiles, onBothSites, type Answer } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 
 type Page = Record<string, unknown> & { id: string; version: number };

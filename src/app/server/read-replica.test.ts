@@ -13,7 +13,8 @@ import { testPresent } from '../../../tests/demo-names.ts';
 import { databaseAt, query, type Standby, type ThrowAwayPostgres } from '../../../tests/postgres.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { givenMember, openBrowser } from '../../../tests/browser.ts';
-import { demoFiles, serve, until, type Served } from '../../../tests/served.ts';
+import { demoFiles, serve, type Served } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { hasPostgres, startFilledPostgres } from '../../../tests/templates.ts';
 import * as demo from '../../../demo/content/index.ts';
 

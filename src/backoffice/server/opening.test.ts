@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPaymentProvider, type TestProvider } from '../../../tests/payment-provider.ts';
-import { onSite, serve, until, type Served } from '../../../tests/served.ts';
+import { onSite, serve, type Served } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { givenLogin, type Entered } from '../../../tests/sessions.ts';
 import { tryWebhook } from '#shop/server/door.ts';
 import { providerEvents } from '#shop/server/tables.ts';

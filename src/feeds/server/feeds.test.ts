@@ -7,7 +7,8 @@ import type { Db, Tx } from '#platform/database.ts';
 import { locales } from '#kit/locale.ts';
 import { partsOf } from '../../../tests/html.ts';
 import { allOf, elementsOf } from '../../../tests/xml.ts';
-import { onSite, until, type Served } from '../../../tests/served.ts';
+import { onSite, type Served } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import * as world from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 

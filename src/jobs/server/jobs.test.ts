@@ -3,7 +3,7 @@ import { enableClockOverride, PgBoss, TestClock } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onBothDatabases } from '../../../tests/databases.ts';
-import { until } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { createLog } from '#platform/log.ts';
 import { duty, enqueue, GivenUp, jobKind, listFailedJobs, retryFailedJob, startWorkers } from './door.ts';
 import type { Attempt, Duty, Workers } from './door.ts';

@@ -14,7 +14,7 @@ import { migrate } from '#platform/migrate.ts';
 import { programEnv } from '../../../tests/own-server.ts';
 import { startMailServer, type ReceivedMail } from '../../../tests/mail-server.ts';
 import { emptyDatabase, engines } from '../../../tests/templates.ts';
-import { until } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { mailDuties, openTransport, queueMail } from './door.ts';
 import { mails } from './tables.ts';
 

@@ -9,7 +9,7 @@ import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { onDatabase } from '../../../tests/databases.ts';
 import { startMailServer, type MailServer, type MailServerOptions } from '../../../tests/mail-server.ts';
-import { until } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { eraseMailTo, exportMailTo, mailDocument, mailDuties, openTransport, queueMail, type Mail } from './door.ts';
 import { forgetOldMails } from './kept.ts';
 import { mails } from './tables.ts';

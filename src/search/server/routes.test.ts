@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { oddInput } from '../../../tests/odd-input.ts';
-import { demoFiles, onSite, until, type Served } from '../../../tests/served.ts';
+import { demoFiles, onSite, type Served } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
 import { searchEndpoints, type SearchAnswer } from '../contract.ts';
 import { updateIndex } from './door.ts';
 import { emptySearches } from './tables.ts';

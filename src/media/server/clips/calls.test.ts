@@ -7,7 +7,7 @@ import { readContentVersion } from '#platform/content-version.ts';
 import { openBrowser, type Browser } from '../../../../tests/browser.ts';
 import { clipStores } from '../../../../tests/clip-stores.ts';
 import { uploads } from '../../../../tests/films.ts';
-import { until } from '../../../../tests/served.ts';
+import { until } from '../../../../tests/until.ts';
 import { givenLogin } from '../../../../tests/sessions.ts';
 import { clipEndpoints, type Clip } from '../../clips/contract.ts';
 import { transcodes } from '../tables.ts';

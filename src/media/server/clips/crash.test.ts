@@ -20,7 +20,7 @@ import { programEnv } from '../../../../tests/own-server.ts';
 import { filmFile } from '../../../../tests/films.ts';
 import { anyEngine, everySuiteOnBoth } from '../../../../tests/databases.ts';
 import { emptyDatabase, engines } from '../../../../tests/templates.ts';
-import { until } from '../../../../tests/served.ts';
+import { until } from '../../../../tests/until.ts';
 import { transcodes } from '../tables.ts';
 import { clipDuties } from './duties.ts';
 import { makeClip } from './kinds.ts';

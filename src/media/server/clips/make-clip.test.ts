@@ -13,7 +13,7 @@ import { createLog } from '#platform/log.ts';
 import type { Browser } from '../../../../tests/browser.ts';
 import { clipStores } from '../../../../tests/clip-stores.ts';
 import { loudnessOf, uploads, type FilmName } from '../../../../tests/films.ts';
-import { until } from '../../../../tests/served.ts';
+import { until } from '../../../../tests/until.ts';
 import { givenLogin } from '../../../../tests/sessions.ts';
 import { freeVideo } from '../../../../tests/world.ts';
 import type { Clip } from '../../clips/contract.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filmFile } from '../../../../tests/films.ts';
-import { until } from '../../../../tests/served.ts';
+import { until } from '../../../../tests/until.ts';
 import { remuxArguments, soundArguments } from '../../clips/ffmpeg.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import { encode, variantOf } from './renditions.ts';
