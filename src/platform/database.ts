@@ -45,11 +45,22 @@ const statementLimit = 30_000;
 type Settings = Pick<Config, 'database' | 'dataDir'> & Partial<Pick<Config, 'slowQueryMs'>>;
 type PoolParts = { readonly log: Log; readonly slowQueryMs: number };
 
-/** Opens the configured database. Throws `DataFolderError` or `DatabaseError`, each with one line. */
-export async function openDatabase({ database, dataDir, slowQueryMs = 0 }: Settings, log: Log): Promise<Database> {
+/**
+ * Opens the configured database. Throws `DataFolderError` or `DatabaseError`, each with one line. `meanwhile` is called once it
+ * only waits for the engine: what keeps this thread busy before that would delay the engine's own.
+ */
+export async function openDatabase(
+  { database, dataDir, slowQueryMs = 0 }: Settings,
+  log: Log,
+  meanwhile: () => void = nothing,
+): Promise<Database> {
   const parts = { log, slowQueryMs };
-  return database.kind === 'postgres' ? openPostgres(database, parts) : openEmbedded(dataDir, database.folder, parts);
+  if (database.kind === 'embedded') return openEmbedded(dataDir, database.folder, parts, meanwhile);
+  meanwhile();
+  return openPostgres(database, parts);
 }
+
+const nothing = (): void => undefined;
 
 /** Permanent errors of a server (SQLSTATE), in words for the operator. */
 const refusals: Readonly<Record<string, string>> = {
@@ -185,9 +196,11 @@ async function expectUtc(pool: Pool): Promise<void> {
     );
 }
 
-async function openEmbedded(dataDir: string, folder: string, parts: PoolParts): Promise<Database> {
+async function openEmbedded(dataDir: string, folder: string, parts: PoolParts, meanwhile: () => void): Promise<Database> {
   const claim = await claimDataFolder(dataDir);
-  const embedded = await startOrRelease(folder, claim);
+  const starting = startOrRelease(folder, claim);
+  meanwhile();
+  const embedded = await starting;
   // One connection, since there is one session: several would share its transaction and its prepared statements.
   const pool = makePool(
     {

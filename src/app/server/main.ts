@@ -74,19 +74,20 @@ async function start(): Promise<void> {
   const log = createLog(config);
   logCrashes(log);
   const isDevelopment = process.argv.includes('--dev');
-  // Loaded while the database opens, which takes as long.
-  const serving = isDevelopment
-    ? import('./development.ts').then(({ serveInDevelopment }) => serveInDevelopment)
-    : import('./serve.ts').then(
-        ({ serve }) =>
-          (site: Opened) =>
-            serve(site, builtFront),
-      );
-  const opened = { config, log, database: await untilReachable(() => openDatabase(config, log)) };
+  const load = isDevelopment
+    ? async () => (await import('./development.ts')).serveInDevelopment
+    : async () => {
+        const { serve } = await import('./serve.ts');
+        return (site: Opened) => serve(site, builtFront);
+      };
+  let loading: ReturnType<typeof load> | undefined;
+  // Takes as long as the engine takes to open, in a thread of its own.
+  const loadOnce = () => (loading ??= load());
+  const opened = { config, log, database: await untilReachable(() => openDatabase(config, log, () => void loadOnce())) };
   const stops: Stop[] = config.tracing ? [collectTraces(config.tracing, log)] : [];
   const state = endInOrder(opened, stops);
   try {
-    const serve = await serving;
+    const serve = await loadOnce();
     const { stop, greeting } = await serve(opened);
     stops.push(stop);
     if (!state.isEnding) process.stdout.write(greeting);

@@ -82,18 +82,13 @@ async function indexAtStart({ config, database, storage, log }: Serving): Promis
   }
 }
 
-/** Serves requests; returns a function that stops it. */
-async function serveSite({ config, database, storage, log }: Serving, front: Front): Promise<Site> {
-  const { fastify, contentChanged, index, draining } = await createApp({
-    config,
-    database,
-    storage,
-    log,
-    clock: systemClock,
-    ...front,
-    version: await readContentVersion(database.db),
-  });
+/** Serves requests as soon as the index is up to date; returns a function that stops it. */
+async function serveSite(serving: Serving, front: Front, indexed: Promise<void>): Promise<Site> {
+  const { config, database, log } = serving;
+  const version = await readContentVersion(database.db);
+  const { fastify, contentChanged, index, draining } = await createApp({ ...serving, clock: systemClock, ...front, version });
   const watch = watchContentVersion({ db: database.db, log, onChange: (...change) => void contentChanged(...change) });
+  await indexed;
   await listen(fastify, config, { name: 'PORT', port: config.port });
   // The first search must not wait for thirty thousand names, nor the first page for a search: they take a second of processor time.
   const warmUp = setTimeout(() => {
@@ -205,8 +200,9 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
   };
   const { storage, logins } = await untilReachable(() => prepare().catch(inWords));
   const serving = { ...opened, storage };
-  await indexAtStart(serving);
-  const site = front && (await serveSite(serving, await front));
+  const indexed = indexAtStart(serving);
+  const site = front && (await serveSite(serving, await front, indexed));
+  await indexed;
   const stopJobs = config.serves.jobs ? await serveJobs(serving, site) : null;
   return {
     stop: async (timeoutMs) => {

@@ -33,13 +33,6 @@ const languageOf = (register: string): Locale => (register === 'english' ? 'en' 
 
 const hasMeaning = ({ word }: Token): boolean => !isStopWord(word, 'de') && !isStopWord(word, 'en');
 
-/** The significant words of a name: without stop words, unless only one would remain, since 'keine Kraft' is not 'Kraft'. */
-function wordsOfName(name: string): string[] {
-  const tokens = tokensOf(name);
-  const content = tokens.filter(hasMeaning);
-  return (content.length > 1 ? content : tokens).map(({ word }) => word);
-}
-
 /** The key is the most common name. */
 const nameOfKey = ({ key }: Concept): string => key.replaceAll('-', ' ');
 
@@ -63,8 +56,11 @@ export class Concepts {
     for (const concept of concepts) {
       for (const key of concept.edges.broader ?? []) add(this.#narrower, key, concept);
       for (const name of namesOf(concept)) {
-        tokens.push(...tokensOf(name).filter(hasMeaning));
-        const words = wordsOfName(name);
+        const all = tokensOf(name);
+        const content = all.filter(hasMeaning);
+        tokens.push(...content);
+        // Without stop words, unless only one word would remain, since 'keine Kraft' is not 'Kraft'.
+        const words = (content.length > 1 ? content : all).map(({ word }) => word);
         const stems = words.map((word) => stemOf(word, 'de'));
         // Names are indexed by their longest word.
         const anchor = words.toSorted((a, b) => b.length - a.length)[0];

@@ -70,6 +70,14 @@ onSite('words that a version brings', (site) => {
     expect(await version(), 'the same again changes nothing').toBe(before);
   });
 
+  test('S12.8 a list that was emptied is filled again, others stay as editors left them', async () => {
+    await begin();
+    await remove('a');
+    await db().delete(knownEntries).where(eq(knownEntries.kind, 'term'));
+    await bringWords(db(), first);
+    expect(await kept()).toEqual({ b: ['eins b'], gone: ['weg'], t: ['zwei'], r: ['t'] });
+  });
+
   test('S12.10 what editors changed, added or deleted stays so', async () => {
     await begin();
     await edit('a', { key: 'a', kind: 'sign', names: { lay: ['meins'] }, edges: {} });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
@@ -6,14 +7,14 @@ import type { FlagTerm } from '../flags/shapes.ts';
 import type { KnownEntry } from '../word-rules.ts';
 import { shippedConcepts } from '../words/concepts.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
-import { nextWords } from './state.ts';
+import { nextWords, readState, setBrought } from './state.ts';
 import { broughtEntries, knownEntries } from './tables.ts';
 
 type Entry = KnownEntry['entry'];
 type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** All entries shipped with this version; of two with the same key the last counts. */
-const broughtNow = (): KnownEntry[] => [
+const shipped = (): KnownEntry[] => [
   ...shippedConcepts().map((entry) => ({ kind: 'concept', entry }) as const),
   ...flagTerms.map((entry) => ({ kind: 'term', entry }) as const),
   ...flagRules.map((entry) => ({ kind: 'rule', entry }) as const),
@@ -54,17 +55,31 @@ type Row = { readonly kind: KnownEntry['kind']; readonly key: string; readonly e
 
 const byId = (rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
 
-const isAllBrought = (now: ReadonlyMap<string, Row>, before: ReadonlyMap<string, Row>): boolean =>
-  now.size === before.size && [...now].every(([id, { entry }]) => isDeepStrictEqual(before.get(id)?.entry, entry));
+const hashOf = (entries: readonly KnownEntry[]): string =>
+  createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
+
+/** Computed once: reading all that this version ships takes a tenth of a second. */
+let hashOfShipped: string | undefined;
+
+/** The number of lists. */
+const kinds = 3;
+
+/** Whether these entries were the last ones brought, and no list is empty. */
+async function areBrought(db: Db, hash: string): Promise<boolean> {
+  if ((await readState(db)).brought !== hash) return false;
+  return (await db.selectDistinct({ kind: knownEntries.kind }).from(knownEntries)).length === kinds;
+}
 
 /**
  * Adds the shipped concepts, terms and rules to the editors' lists (S12.8, S12.10): all of them in a new installation, otherwise
  * what is new. Editors' changes, additions and deletions are kept; an empty list is filled. Idempotent.
  */
-export async function bringWords(db: Db, bringing: readonly KnownEntry[] = broughtNow()): Promise<void> {
-  const rows = bringing.map(({ kind, entry }): Row => ({ kind, key: entry.key, entry }));
+export async function bringWords(db: Db, bringing?: readonly KnownEntry[]): Promise<void> {
+  const hash = bringing ? hashOf(bringing) : (hashOfShipped ??= hashOf(shipped()));
+  if (await areBrought(db, hash)) return;
+  const rows = (bringing ?? shipped()).map(({ kind, entry }): Row => ({ kind, key: entry.key, entry }));
+  // As they are stored, which leaves out what is undefined.
   const now = byId(JSON.parse(JSON.stringify(rows)) as Row[]);
-  if (isAllBrought(now, byId(await readBrought(db)))) return;
   await db.transaction(async (tx) => {
     // First, to serialise servers that start at the same time.
     await nextWords(tx);
@@ -84,6 +99,7 @@ export async function bringWords(db: Db, bringing: readonly KnownEntry[] = broug
       await tx.delete(knownEntries).where(and(eq(knownEntries.kind, kind), eq(knownEntries.key, key)));
     await tx.delete(broughtEntries);
     for (const chunk of inChunks([...now.values()])) await tx.insert(broughtEntries).values(chunk);
+    await setBrought(tx, hash);
   });
 }
 

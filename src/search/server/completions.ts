@@ -1,7 +1,7 @@
 import type { Locale } from '#kit/locale.ts';
 import type { FacetTitles } from '#catalog/server/door.ts';
 import { searchLimits } from '../contract.ts';
-import type { Concept, Register } from '../concepts.ts';
+import type { Register } from '../concepts.ts';
 import type { Language } from '../engine/plan.ts';
 import { stemOf } from '../language/stems.ts';
 import { isStopWord } from '../language/stop-words.ts';
@@ -50,15 +50,15 @@ const foldedOf = (text: string): string =>
 
 const saysSomething = (word: string): boolean => !isStopWord(word, 'de') && !isStopWord(word, 'en');
 
+type Spelled = Pick<Name, 'shown' | 'folded'>;
 type Traits = { readonly isTrade: boolean; readonly singles: readonly string[] };
 
-function nameOf(shown: string, { isTrade, singles }: Partial<Traits> = {}): Name {
-  const folded = foldedOf(shown);
+const spelled = (shown: string): Spelled => ({ shown, folded: foldedOf(shown) });
+
+function nameOf({ shown, folded }: Spelled, { isTrade, singles }: Partial<Traits> = {}): Name {
   const words = folded.split(' ').filter(saysSomething);
   return { shown, folded, words, isTrade: isTrade ?? false, singles: folded.includes(' ') ? (singles ?? null) : null };
 }
-
-const namesOf = ({ key, names }: Concept): string[] => [key, ...Object.values(names).flat()];
 
 /** Without duplicates, however they are written. */
 function listOf(names: readonly Name[]): NameList {
@@ -90,21 +90,35 @@ export class CompletionWords {
 
   constructor({ concepts, terms, rules }: Words) {
     const isOfCrisis = crisisFinder(terms, rules);
-    const good = concepts.filter(({ key, names }) => {
-      const all = Object.values(names).flat();
-      return !isOfCrisis(key.replaceAll('-', ' ')) && all.filter(isOfCrisis).length < all.length * mostOfCrisis;
+    // There are tens of thousands of names: each is spelled and judged once.
+    const read = concepts.map(({ key, kind, names }) => ({
+      key,
+      kind,
+      names: Object.entries(names).map(([register, list]) => ({
+        register,
+        list: list.map((name) => ({ ...spelled(name), isOfCrisis: isOfCrisis(name) })),
+      })),
+    }));
+    const good = read.filter(({ key, names }) => {
+      const all = names.flatMap(({ list }) => list);
+      return !isOfCrisis(key.replaceAll('-', ' ')) && all.filter((name) => name.isOfCrisis).length < all.length * mostOfCrisis;
     });
-    const trade = new Set(concepts.flatMap((concept) => (concept.kind === 'trade' ? namesOf(concept).map(foldedOf) : [])));
+    const trade = new Set(
+      read.flatMap(({ key, kind, names }) =>
+        kind === 'trade' ? [foldedOf(key), ...names.flatMap(({ list }) => list.map(({ folded }) => folded))] : [],
+      ),
+    );
     const wrong = new Set(concepts.flatMap(({ names }) => names.misspelled ?? []).map((name) => name.toLowerCase()));
-    const isOffered = (name: string): boolean => fits(name) && !wrong.has(name.toLowerCase()) && !isOfCrisis(name);
-    const isTrade = (name: string): boolean => [foldedOf(name), ...foldedOf(name).split(' ')].some((one) => trade.has(one));
+    const isTrade = (folded: string): boolean => trade.has(folded) || folded.split(' ').some((one) => trade.has(one));
     this.isOfCrisis = isOfCrisis;
     this.names = perLocale((locale) =>
       listOf(
         good.flatMap(({ names }) => {
-          const all = offered[locale].flatMap((register) => names[register] ?? []);
-          const singles = all.map(foldedOf).filter((name) => !name.includes(' '));
-          return all.filter(isOffered).map((name) => nameOf(name, { isTrade: isTrade(name), singles }));
+          const all = offered[locale].flatMap((wanted) => names.find(({ register }) => register === wanted)?.list ?? []);
+          const singles = all.map(({ folded }) => folded).filter((name) => !name.includes(' '));
+          return all
+            .filter((name) => fits(name.shown) && !wrong.has(name.shown.toLowerCase()) && !name.isOfCrisis)
+            .map((name) => nameOf(name, { isTrade: isTrade(name.folded), singles }));
         }),
       ),
     );
@@ -128,7 +142,7 @@ export function titleNames(
     listOf(
       titlesIn(locale)
         .filter((title) => isOffered(title, locale))
-        .map((title) => nameOf(title)),
+        .map((title) => nameOf(spelled(title))),
     ),
   );
 }

@@ -5,14 +5,14 @@ import { searchState } from './tables.ts';
 /** The version of the indexing rules: raise it with every change of what is indexed, and the index is rebuilt. */
 export const rulesOfIndex = '4';
 
-export type IndexState = { readonly version: number; readonly made: string; readonly words: number };
+export type IndexState = { readonly version: number; readonly made: string; readonly words: number; readonly brought: string };
 
 /** The state of the index; version 0 before the first one. */
 export async function readState(db: Db | Tx): Promise<IndexState> {
   const [row] = await db
-    .select({ version: searchState.version, made: searchState.made, words: searchState.words })
+    .select({ version: searchState.version, made: searchState.made, words: searchState.words, brought: searchState.brought })
     .from(searchState);
-  return row ?? { version: 0, made: '', words: 0 };
+  return row ?? { version: 0, made: '', words: 0, brought: '' };
 }
 
 /**
@@ -38,4 +38,9 @@ export async function setMade(tx: Tx, made: string): Promise<void> {
 export async function nextWords(tx: Tx): Promise<void> {
   const version = await nextVersion(tx);
   await tx.update(searchState).set({ words: version }).where(eq(searchState.id, 1));
+}
+
+/** Records the words that this version brought, by their hash. */
+export async function setBrought(tx: Tx, brought: string): Promise<void> {
+  await tx.update(searchState).set({ brought }).where(eq(searchState.id, 1));
 }

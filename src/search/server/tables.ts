@@ -33,13 +33,14 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 
 /**
  * One row: `version` grows with each change of the index or of the words, `words` is the version of the last change of the words,
- * `made` the rules by which the index was made.
+ * `made` the rules by which the index was made, `brought` a hash of the words that a version of the program brought last.
  */
 export const searchState = pgTable('search_state', {
   id: smallint().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),
   made: text().notNull(),
   words: bigint({ mode: 'number' }).notNull().default(0),
+  brought: text().notNull().default(''),
 });
 
 /**
