@@ -1,4 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
+import type { Steps } from '#kit/steps.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
 import { tokensOf, type Token } from '../language/tokens.ts';
@@ -43,31 +44,40 @@ const stemsOf = (word: string): string[] => [...new Set([stemOf(word, 'de'), ste
 
 /** The concepts by their names, and their relations (S12.10). */
 export class Concepts {
-  readonly #byKey: ReadonlyMap<string, Concept>;
+  readonly #byKey = new Map<string, Concept>();
   readonly #narrower = new Map<string, Concept[]>();
   readonly #names = new Map<string, Name[]>();
   readonly #terms = new Map<string, readonly Term[]>();
-  /** All words of all names, so that typos in them are corrected even if no video has them. */
-  readonly tokens: readonly Token[];
+  readonly #tokens: Token[] = [];
 
-  constructor(concepts: readonly Concept[]) {
-    this.#byKey = new Map(concepts.map((concept) => [concept.key, concept]));
-    const tokens: Token[] = [];
+  static *inSteps(concepts: readonly Concept[]): Steps<Concepts> {
+    const all = new Concepts();
     for (const concept of concepts) {
-      for (const key of concept.edges.broader ?? []) add(this.#narrower, key, concept);
-      for (const name of namesOf(concept)) {
-        const all = tokensOf(name);
-        const content = all.filter(hasMeaning);
-        tokens.push(...content);
-        // Without stop words, unless only one word would remain, since 'keine Kraft' is not 'Kraft'.
-        const words = (content.length > 1 ? content : all).map(({ word }) => word);
-        const stems = words.map((word) => stemOf(word, 'de'));
-        // Names are indexed by their longest word.
-        const anchor = words.toSorted((a, b) => b.length - a.length)[0];
-        for (const stem of anchor ? stemsOf(anchor) : []) add(this.#names, stem, { concept, stems });
-      }
+      all.#take(concept);
+      yield;
     }
-    this.tokens = tokens;
+    return all;
+  }
+
+  #take(concept: Concept): void {
+    this.#byKey.set(concept.key, concept);
+    for (const key of concept.edges.broader ?? []) add(this.#narrower, key, concept);
+    for (const name of namesOf(concept)) {
+      const tokens = tokensOf(name);
+      const content = tokens.filter(hasMeaning);
+      this.#tokens.push(...content);
+      // Without stop words, unless only one word would remain, since 'keine Kraft' is not 'Kraft'.
+      const words = (content.length > 1 ? content : tokens).map(({ word }) => word);
+      const stems = words.map((word) => stemOf(word, 'de'));
+      // Names are indexed by their longest word.
+      const anchor = words.toSorted((a, b) => b.length - a.length)[0];
+      for (const stem of anchor ? stemsOf(anchor) : []) add(this.#names, stem, { concept, stems });
+    }
+  }
+
+  /** All words of all names, so that typos in them are corrected even if no video has them. */
+  get tokens(): readonly Token[] {
+    return this.#tokens;
   }
 
   get all(): Concept[] {

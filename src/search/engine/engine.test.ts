@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runSteps } from '#kit/steps.ts';
 import { createAnalyser } from '../language/analysis.ts';
 import { compoundParts } from '../language/compound-parts.ts';
 import { compoundSplitter } from '../language/compounds.ts';
@@ -36,7 +37,7 @@ const languageOf = (words: string, concepts: readonly Concept[] = []): Language 
   locale: 'de',
   vocabulary: new Vocabulary([...new Set(words.split(' ').filter(Boolean).map(fold))].map((word) => ({ word, docs: 1 }))),
   analyse,
-  concepts: new Concepts(concepts),
+  concepts: runSteps(Concepts.inSteps(concepts)),
   isOrdinary: (word) => word === 'schraubenzieher',
   hasVideos: () => true,
   weakStems: new Set(weakParts.map((word) => stemOf(fold(word), 'de'))),

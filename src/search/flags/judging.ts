@@ -1,4 +1,5 @@
-import { FlagReader, type Occurrence, type Reading } from './reading.ts';
+import { runSteps, type Steps } from '#kit/steps.ts';
+import { FlagReader, namesInSteps, type Occurrence, type Reading } from './reading.ts';
 import { some } from '../collections.ts';
 import { levels, type FlagRule, type FlagTerm, type Help, type Level } from './shapes.ts';
 
@@ -92,14 +93,17 @@ export type FlagWords = {
 };
 
 /** Finds the most urgent rule that a text meets (S12.8). Rules with an unknown term are ignored. */
-export function redFlagFinder({ terms: given, rules, isOrdinary }: FlagWords): FindRedFlag {
+export const redFlagFinder = (words: FlagWords): FindRedFlag => runSteps(redFlagFinderInSteps(words));
+
+/** The same in steps. */
+export function* redFlagFinderInSteps({ terms: given, rules, isOrdinary }: FlagWords): Steps<FindRedFlag> {
   const terms = given.filter(({ key }) => key !== contexts.sayings);
   const sayings = given.find(({ key }) => key === contexts.sayings)?.names ?? [];
   const good = rules.filter(({ when }) => problemsOfLines(when, terms).length === 0);
   const compiled: Rule[] = good.map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
   const literals = new Set(compiled.flatMap(({ lines }) => lines.flatMap(keysOfLine)).filter((key) => quoted.test(key)));
   const all = [...terms, ...[...literals].map((key) => ({ key, names: [quoted.exec(key)?.groups?.words ?? ''] }))];
-  const reader = new FlagReader(all, sayings, isOrdinary, asWritten);
+  const reader = new FlagReader(all, sayings, isOrdinary, asWritten, yield* namesInSteps(all));
   const urgent = compiled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
   return (text, options) => {
     const reading = reader.read(text, options);

@@ -1,3 +1,4 @@
+import { runSteps, type Steps } from '#kit/steps.ts';
 import { stemOf } from '../language/stems.ts';
 import { fold, tokensOf } from '../language/tokens.ts';
 import { Vocabulary } from '../language/vocabulary.ts';
@@ -32,6 +33,16 @@ const stop = /[.,;:!?\n]/;
 /** Correct words that are missing in the dictionary. */
 const usual: ReadonlySet<string> = new Set([...usualWords, ...compoundParts].map((word) => stemOf(fold(word), 'de')));
 
+/** The names of terms, as a reader wants them. */
+export function* namesInSteps(terms: readonly FlagTerm[]): Steps<Name[]> {
+  const found: Name[] = [];
+  for (const { key, names } of terms) {
+    for (const name of names) found.push(nameOf(key, name));
+    yield;
+  }
+  return found;
+}
+
 /**
  * Finds the terms of red flags in a text (S12.8), in German and English: inflected, compounded, cut off or mistyped. Words of a
  * figure of speech count as nothing else. `isOrdinary` recognises correct words; typos are never corrected to one of the terms
@@ -59,9 +70,9 @@ export class FlagReader {
     sayings: readonly string[],
     isOrdinary: (word: string) => boolean,
     asWritten: ReadonlySet<string> = new Set(),
+    names: readonly Name[] = runSteps(namesInSteps(terms)),
   ) {
     this.#isOrdinary = isOrdinary;
-    const names = terms.flatMap(({ key, names: list }) => list.map((name) => nameOf(key, name)));
     const frequent = frequencyIn(names);
     for (const name of names) {
       const [first] = name.words;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#kit/locale.ts';
+import { runSteps } from '#kit/steps.ts';
 import type { Concept } from '../concepts.ts';
 import { Vocabulary } from '../language/vocabulary.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
-import { completionsOf, CompletionWords, mostCompletions, titleNames } from './completions.ts';
+import { completionsOf, completionWords, mostCompletions, titleNames } from './completions.ts';
 
 const concept = (key: string, names: Concept['names'], kind: Concept['kind'] = 'illness'): Concept => ({
   key,
@@ -32,7 +33,7 @@ const concepts: readonly Concept[] = [
   concept('gewalt', { lay: ['Gewalt in der Familie', 'Frauenhaus', 'Schläge'], english: ['violence'] }),
 ];
 
-const words = new CompletionWords({ concepts, terms: flagTerms, rules: flagRules });
+const words = runSteps(completionWords({ concepts, terms: flagTerms, rules: flagRules }));
 
 const docs = (counts: Readonly<Record<string, number>>): Vocabulary =>
   new Vocabulary(Object.entries(counts).map(([word, films]) => ({ word, docs: films })));
@@ -83,11 +84,9 @@ describe('S2.41 completions', () => {
   });
 
   test('at most six, each once in one form', () => {
-    const many = new CompletionWords({
-      concepts: ['lbe', 'lch', 'lde', 'lfe', 'lge', 'lke', 'lle', 'lme'].map((end) => concept(`ta${end}`, { lay: [`Ta${end}`] })),
-      terms: [],
-      rules: [],
-    });
+    const ends = ['lbe', 'lch', 'lde', 'lfe', 'lge', 'lke', 'lle', 'lme'];
+    const talking = ends.map((end) => concept(`ta${end}`, { lay: [`Ta${end}`] }));
+    const many = runSteps(completionWords({ concepts: talking, terms: [], rules: [] }));
     const films = docs(Object.fromEntries(many.names.de.map(({ from }) => [from, 1])));
     const found = completionsOf('tal', { lists: [many.names.de, many.names.de], language: { vocabulary: films, locale: 'de' } });
     expect(found).toHaveLength(mostCompletions);

@@ -1,7 +1,8 @@
 import type { Locale } from '#kit/locale.ts';
+import type { Steps } from '#kit/steps.ts';
 import type { FacetTitles } from '#catalog/server/door.ts';
 import { searchLimits } from '../contract.ts';
-import type { Register } from '../concepts.ts';
+import type { Concept, Register } from '../concepts.ts';
 import type { Language } from '../engine/plan.ts';
 import { stemOf } from '../language/stems.ts';
 import { isStopWord } from '../language/stop-words.ts';
@@ -83,46 +84,47 @@ type Words = Pick<EditorWords, 'concepts' | 'terms' | 'rules'>;
 const mostOfCrisis = 1 / 5;
 
 /** The completions by the editors' words, prepared once, so that a search only looks them up. */
-export class CompletionWords {
+export type CompletionWords = {
   readonly names: NameLists;
   /** Whether a name belongs to a crisis: it is never suggested to anybody who did not type it. */
   readonly isOfCrisis: (name: string) => boolean;
+};
 
-  constructor({ concepts, terms, rules }: Words) {
-    const isOfCrisis = crisisFinder(terms, rules);
-    // There are tens of thousands of names: each is spelled and judged once.
-    const read = concepts.map(({ key, kind, names }) => ({
-      key,
-      kind,
-      names: Object.entries(names).map(([register, list]) => ({
-        register,
-        list: list.map((name) => ({ ...spelled(name), isOfCrisis: isOfCrisis(name) })),
-      })),
-    }));
-    const good = read.filter(({ key, names }) => {
-      const all = names.flatMap(({ list }) => list);
-      return !isOfCrisis(key.replaceAll('-', ' ')) && all.filter((name) => name.isOfCrisis).length < all.length * mostOfCrisis;
-    });
-    const trade = new Set(
-      read.flatMap(({ key, kind, names }) =>
-        kind === 'trade' ? [foldedOf(key), ...names.flatMap(({ list }) => list.map(({ folded }) => folded))] : [],
-      ),
+type Judged = Spelled & { readonly isOfCrisis: boolean };
+
+/** There are tens of thousands of names: each is spelled and judged once. */
+export function* completionWords({ concepts, terms, rules }: Words): Steps<CompletionWords> {
+  const isOfCrisis = crisisFinder(terms, rules);
+  const namesOf = new Map<Concept, Map<string, Judged[]>>();
+  const trade = new Set<string>();
+  const wrong = new Set<string>();
+  for (const concept of concepts) {
+    const judged = Object.entries(concept.names).map(
+      ([register, names]) => [register, names.map((name) => ({ ...spelled(name), isOfCrisis: isOfCrisis(name) }))] as const,
     );
-    const wrong = new Set(concepts.flatMap(({ names }) => names.misspelled ?? []).map((name) => name.toLowerCase()));
-    const isTrade = (folded: string): boolean => trade.has(folded) || folded.split(' ').some((one) => trade.has(one));
-    this.isOfCrisis = isOfCrisis;
-    this.names = perLocale((locale) =>
-      listOf(
-        good.flatMap(({ names }) => {
-          const all = offered[locale].flatMap((wanted) => names.find(({ register }) => register === wanted)?.list ?? []);
-          const singles = all.map(({ folded }) => folded).filter((name) => !name.includes(' '));
-          return all
-            .filter((name) => fits(name.shown) && !wrong.has(name.shown.toLowerCase()) && !name.isOfCrisis)
-            .map((name) => nameOf(name, { isTrade: isTrade(name.folded), singles }));
-        }),
-      ),
-    );
+    const all = judged.flatMap(([, names]) => names);
+    for (const name of concept.names.misspelled ?? []) wrong.add(name.toLowerCase());
+    if (concept.kind === 'trade')
+      for (const folded of [foldedOf(concept.key), ...all.map((name) => name.folded)]) trade.add(folded);
+    const isGood =
+      !isOfCrisis(concept.key.replaceAll('-', ' ')) && all.filter((name) => name.isOfCrisis).length < all.length * mostOfCrisis;
+    if (isGood) namesOf.set(concept, new Map(judged));
+    yield;
   }
+  const isTrade = (folded: string): boolean => trade.has(folded) || folded.split(' ').some((one) => trade.has(one));
+  const isOffered = ({ shown, isOfCrisis: isCrisis }: Judged): boolean =>
+    fits(shown) && !wrong.has(shown.toLowerCase()) && !isCrisis;
+  function* listIn(locale: Locale): Steps<NameList> {
+    const names: Name[] = [];
+    for (const registers of namesOf.values()) {
+      const all = offered[locale].flatMap((register) => registers.get(register) ?? []);
+      const singles = all.map(({ folded }) => folded).filter((name) => !name.includes(' '));
+      for (const name of all) if (isOffered(name)) names.push(nameOf(name, { isTrade: isTrade(name.folded), singles }));
+      yield;
+    }
+    return listOf(names);
+  }
+  return { names: { de: yield* listIn('de'), en: yield* listIn('en') }, isOfCrisis };
 }
 
 /** Titles of topics and playlists, on English pages only translated ones. */

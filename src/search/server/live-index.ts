@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { locales, type Locale } from '#kit/locale.ts';
+import type { Steps } from '#kit/steps.ts';
 import { loadFacetTitles, type FacetTitles } from '#catalog/server/door.ts';
 import { noteUnknown } from '#platform/content-reads.ts';
 import { readContentVersion } from '#platform/content-version.ts';
+import { inTurns } from '#platform/in-turns.ts';
 import type { Db } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import { contentOf, readingPrimary, type Versions } from '#platform/read-replica.ts';
 import type { SearchAnswer } from '../contract.ts';
+import { add } from '../collections.ts';
 import { Documents, type DocumentFacts } from '../engine/documents.ts';
 import { Concepts } from '../engine/concepts.ts';
 import type { Language } from '../engine/plan.ts';
 import type { BlockList } from '../engine/postings.ts';
-import { redFlagFinder, type FindRedFlag } from '../flags/judging.ts';
+import { redFlagFinderInSteps, type FindRedFlag } from '../flags/judging.ts';
 import type { FlagRule } from '../flags/shapes.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { soundOf } from '../language/sounds.ts';
@@ -20,7 +23,7 @@ import { stemOf } from '../language/stems.ts';
 import { isNumber } from '../language/tokens.ts';
 import { Vocabulary, type WordCount } from '../language/vocabulary.ts';
 import { analyserFor, weakStems } from './analyser.ts';
-import { CompletionWords, titleNames, type NameLists } from './completions.ts';
+import { completionWords, titleNames, type CompletionWords, type NameLists } from './completions.ts';
 import { listWords, type EditorWords } from './editor-words.ts';
 import { isOrdinary } from './lexicon.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
@@ -45,7 +48,7 @@ export type Live = {
 };
 
 /** The editors' words, prepared for searching. */
-export type Knowledge = {
+type Knowledge = {
   readonly version: number;
   readonly concepts: Concepts;
   readonly findRedFlag: FindRedFlag;
@@ -57,27 +60,31 @@ export type Knowledge = {
   readonly completing: CompletionWords;
 };
 
-function knowledgeOf(
+/** Takes a second for thirty thousand names, hence the steps. */
+function* knowledgeOf(
   version: number,
   { concepts: all, terms, rules, wholeWords }: EditorWords,
   completing?: CompletionWords,
-): Knowledge {
-  const concepts = new Concepts(all);
+): Steps<Knowledge> {
+  const concepts = yield* Concepts.inSteps(all);
   const listed = new Map(
     concepts.tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
   );
+  yield;
+  const listedBySound = new Map<string, WordCount[]>();
+  for (const word of listed.keys()) {
+    add(listedBySound, soundOf(word), { word, docs: 0 });
+    yield;
+  }
   return {
     version,
     concepts,
-    findRedFlag: redFlagFinder({ terms, rules, isOrdinary }),
+    findRedFlag: yield* redFlagFinderInSteps({ terms, rules, isOrdinary }),
     rules: new Map(rules.map((rule) => [rule.key, rule])),
     wholeWords,
     listed,
-    listedBySound: Map.groupBy(
-      [...listed.keys()].map((word) => ({ word, docs: 0 })),
-      ({ word }) => soundOf(word),
-    ),
-    completing: completing ?? new CompletionWords({ concepts: all, terms, rules }),
+    listedBySound,
+    completing: completing ?? (yield* completionWords({ concepts: all, terms, rules })),
   };
 }
 
@@ -162,8 +169,10 @@ function videosOf(words: Vocabulary): (word: string, lang: Locale) => boolean {
 }
 
 /** The same index with other editors' words, for trials; completions stay, since nobody types here. */
-export const liveWith = (live: Live, words: EditorWords): Live =>
-  liveOf(live.kept, knowledgeOf(live.knowledge.version, words, live.knowledge.completing), live);
+export async function liveWith(live: Live, words: EditorWords): Promise<Live> {
+  const knowledge = await inTurns(knowledgeOf(live.knowledge.version, words, live.knowledge.completing));
+  return liveOf(live.kept, knowledge, live);
+}
 
 /**
  * The index in this server's memory. A search checks for a newer version, at most twice a second, and loads the changes: results
@@ -223,7 +232,7 @@ export class LiveIndex {
   /** Thousands of concepts are only prepared again if one of them has changed. */
   async #loadIndex(version: number, words: number): Promise<Pick<Live, 'kept' | 'knowledge'>> {
     const old = this.#live?.knowledge;
-    const knowledge = old?.version === words ? old : knowledgeOf(words, await listWords(this.#db));
+    const knowledge = old?.version === words ? old : await inTurns(knowledgeOf(words, await listWords(this.#db)));
     return { kept: await this.#loadKept(version, knowledge.wholeWords), knowledge };
   }
 

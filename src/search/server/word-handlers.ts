@@ -11,6 +11,7 @@ import type { TriedSearch, WordForm, wordEndpoints } from '../word-contract.ts';
 import { wordTexts } from '../word-texts.ts';
 import type { SearchServices } from './handlers.ts';
 import { isOrdinary } from './lexicon.ts';
+import type { EditorWords } from './editor-words.ts';
 import { liveWith, type Live } from './live-index.ts';
 import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry } from './office-words.ts';
 import { listProposals } from './proposals.ts';
@@ -72,12 +73,13 @@ export function wordHandlers({
     },
     tryWords: async ({ query, words, without }, { locale }) => {
       const live = await index.current();
-      const tried = words.length + without.length > 0 ? liveWith(live, await edited(db, live, words, new Set(without))) : live;
+      const tried =
+        words.length + without.length > 0 ? await liveWith(live, await edited(db, live, words, new Set(without))) : live;
       return ok({ data: await triedSearch(db, tried, query, locale) });
     },
     replayWords: async ({ words, without }) => {
       const live = await index.current();
-      return ok({ data: await replay(db, live, liveWith(live, await edited(db, live, words, new Set(without)))) });
+      return ok({ data: await replay(db, live, await liveWith(live, await edited(db, live, words, new Set(without)))) });
     },
     proposals: async (_, { locale }) => {
       const found = await listProposals(db, await index.current(), { now: clock.now(), locale });
@@ -131,7 +133,7 @@ async function edited(
   { knowledge }: Live,
   forms: readonly WordForm[],
   without: ReadonlySet<string>,
-): Promise<Parameters<typeof liveWith>[1]> {
+): Promise<EditorWords> {
   const stored = (await allEntries(db)).filter(({ id }) => !without.has(id));
   const inPlace = stored.map((row) => {
     const form = forms.find(({ id }) => id === row.id);
