@@ -120,3 +120,18 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Ma
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
+
+/**
+ * Waits until the effects of what was drawn have run: they have a task of their own (src/app/react-dom.ts), and a timer that an
+ * effect sets would begin after time that `page.clock.runFor` has passed already.
+ */
+export const effectsRun = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve());
+        port1.start();
+        port2.postMessage(null);
+      }),
+  );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { smallWindow, stopClock, test, visit, watchRequests } from './journey.ts';
+import { effectsRun, smallWindow, stopClock, test, visit, watchRequests } from './journey.ts';
 import {
   activeCue,
   control,
@@ -99,6 +99,8 @@ test.describe('with streams that never come', () => {
     await openUntilTried(page);
     await page.clock.runFor(4900);
     await page.keyboard.press('Escape');
+    await expect(layerOf(page)).toBeHidden();
+    await effectsRun(page);
     await page.clock.runFor(10_000);
     expect(counted).toEqual([]);
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
+import { effectsRun, stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
 import { phone } from './page-kinds.ts';
 import { count, field, flyout, isSearch, main, navigation, results } from './search.ts';
 
@@ -110,10 +110,12 @@ test.describe('S19.1 the clock of what is said', () => {
     const many = await options(page).count();
     await field(page).press('End');
     await field(page).pressSequentially('a');
+    await effectsRun(page);
     await page.clock.runFor(1199);
     await expect(options(page).first()).toBeVisible();
     await expect(said(page)).toHaveCount(0);
     await field(page).press('Backspace');
+    await effectsRun(page);
     await page.clock.runFor(1199);
     await expect(said(page)).toHaveCount(0);
     await page.clock.runFor(1);
