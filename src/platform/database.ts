@@ -46,8 +46,8 @@ type Settings = Pick<Config, 'database' | 'dataDir'> & Partial<Pick<Config, 'slo
 type PoolParts = { readonly log: Log; readonly slowQueryMs: number };
 
 /**
- * Opens the configured database. Throws `DataFolderError` or `DatabaseError`, each with one line. `meanwhile` is called once it
- * only waits for the engine: what keeps this thread busy before that would delay the engine's own.
+ * Opens the configured database. Throws `DataFolderError` or `DatabaseError`, each with one line. `meanwhile` is called as
+ * soon as only the engine or the server is waited for: work that blocks this thread any earlier would delay the engine's thread.
  */
 export async function openDatabase(
   { database, dataDir, slowQueryMs = 0 }: Settings,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '#kit/steps.ts';
 
-/** How long steps may keep the thread, in ms: a request that comes meanwhile waits no longer. */
+/** How long steps may keep the thread at a stretch, in ms. A single step that takes longer is not interrupted. */
 const turnMs = 10;
 
 /** Runs steps in turns with everything else that the process does. */

@@ -80,14 +80,12 @@ async function start(): Promise<void> {
         const { serve } = await import('./serve.ts');
         return (site: Opened) => serve(site, builtFront);
       };
-  let loading: ReturnType<typeof load> | undefined;
-  // Takes as long as the engine takes to open, in a thread of its own.
-  const loadOnce = () => (loading ??= load());
-  const opened = { config, log, database: await untilReachable(() => openDatabase(config, log, () => void loadOnce())) };
+  // Modules are loaded once: the first call only begins early, while the engine opens in a thread of its own.
+  const opened = { config, log, database: await untilReachable(() => openDatabase(config, log, () => void load())) };
   const stops: Stop[] = config.tracing ? [collectTraces(config.tracing, log)] : [];
   const state = endInOrder(opened, stops);
   try {
-    const serve = await loadOnce();
+    const serve = await load();
     const { stop, greeting } = await serve(opened);
     stops.push(stop);
     if (!state.isEnding) process.stdout.write(greeting);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runSteps } from '#kit/steps.ts';
 import { isOrdinary } from '../server/lexicon.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
 import { contexts, problemsOfLines, redFlagFinder } from './judging.ts';
-import { FlagReader } from './reading.ts';
+import { FlagReader, namesInSteps } from './reading.ts';
 import { levels, type FlagTerm } from './shapes.ts';
 
 const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary });
@@ -14,7 +15,7 @@ const isCalm = (text: string): boolean => (find(text)?.level ?? 'prevention') ==
 
 const reading = (text: string, names: Readonly<Record<string, string>>, sayings: readonly string[] = []): string[] => {
   const terms: FlagTerm[] = Object.entries(names).map(([key, list]) => ({ key, names: list.split(', ') }));
-  const { found } = new FlagReader(terms, sayings, isOrdinary).read(text);
+  const { found } = new FlagReader(runSteps(namesInSteps(terms)), sayings, isOrdinary).read(text);
   return [...found].filter(([, places]) => places.some(({ isNegated }) => !isNegated)).map(([key]) => key);
 };
 
@@ -166,7 +167,7 @@ describe('a term', () => {
   test('that calms is read as it is written, not guessed', () => {
     const terms = [{ key: 'wissen', names: ['vererbt'] }];
     const isFound = (asWritten: readonly string[]): boolean =>
-      new FlagReader(terms, [], () => false, new Set(asWritten)).read('verebrt').found.has('wissen');
+      new FlagReader(runSteps(namesInSteps(terms)), [], () => false, new Set(asWritten)).read('verebrt').found.has('wissen');
     expect([isFound([]), isFound(['wissen'])]).toEqual([true, false]);
   });
 

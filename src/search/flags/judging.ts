@@ -103,7 +103,7 @@ export function* redFlagFinderInSteps({ terms: given, rules, isOrdinary }: FlagW
   const compiled: Rule[] = good.map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
   const literals = new Set(compiled.flatMap(({ lines }) => lines.flatMap(keysOfLine)).filter((key) => quoted.test(key)));
   const all = [...terms, ...[...literals].map((key) => ({ key, names: [quoted.exec(key)?.groups?.words ?? ''] }))];
-  const reader = new FlagReader(all, sayings, isOrdinary, asWritten, yield* namesInSteps(all));
+  const reader = new FlagReader(yield* namesInSteps(all), sayings, isOrdinary, asWritten);
   const urgent = compiled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
   return (text, options) => {
     const reading = reader.read(text, options);

@@ -1,4 +1,4 @@
-import { runSteps, type Steps } from '#kit/steps.ts';
+import type { Steps } from '#kit/steps.ts';
 import { stemOf } from '../language/stems.ts';
 import { fold, tokensOf } from '../language/tokens.ts';
 import { Vocabulary } from '../language/vocabulary.ts';
@@ -33,7 +33,7 @@ const stop = /[.,;:!?\n]/;
 /** Correct words that are missing in the dictionary. */
 const usual: ReadonlySet<string> = new Set([...usualWords, ...compoundParts].map((word) => stemOf(fold(word), 'de')));
 
-/** The names of terms, as a reader wants them. */
+/** The names of terms, analysed for a `FlagReader`. */
 export function* namesInSteps(terms: readonly FlagTerm[]): Steps<Name[]> {
   const found: Name[] = [];
   for (const { key, names } of terms) {
@@ -66,11 +66,10 @@ export class FlagReader {
   readonly #joined = new Memory<readonly string[]>();
 
   constructor(
-    terms: readonly FlagTerm[],
+    names: readonly Name[],
     sayings: readonly string[],
     isOrdinary: (word: string) => boolean,
     asWritten: ReadonlySet<string> = new Set(),
-    names: readonly Name[] = runSteps(namesInSteps(terms)),
   ) {
     this.#isOrdinary = isOrdinary;
     const frequent = frequencyIn(names);

@@ -112,8 +112,7 @@ export function* completionWords({ concepts, terms, rules }: Words): Steps<Compl
     yield;
   }
   const isTrade = (folded: string): boolean => trade.has(folded) || folded.split(' ').some((one) => trade.has(one));
-  const isOffered = ({ shown, isOfCrisis: isCrisis }: Judged): boolean =>
-    fits(shown) && !wrong.has(shown.toLowerCase()) && !isCrisis;
+  const isOffered = (name: Judged): boolean => fits(name.shown) && !wrong.has(name.shown.toLowerCase()) && !name.isOfCrisis;
   function* listIn(locale: Locale): Steps<NameList> {
     const names: Name[] = [];
     for (const registers of namesOf.values()) {
