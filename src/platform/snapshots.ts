@@ -8,7 +8,8 @@ import { DataFolderError } from './data-folder.ts';
  * One process holds the embedded database, so another one that wants to read it, for a backup, asks by a folder in the data folder:
  *
  *   DATA_DIR/snapshots/ID/            made by whoever asks, and removed by it
- *   DATA_DIR/snapshots/ID/database    the copy, moved there when it is whole
+ *   DATA_DIR/snapshots/ID.copying     the copy, until it is whole
+ *   DATA_DIR/snapshots/ID/database    the whole copy
  *   DATA_DIR/snapshots/ID/failed      why there is none, in one line
  *
  * Files work where a socket would not: in deep folders, between containers that share the volume, and on every system.
@@ -52,20 +53,23 @@ export function answerSnapshotRequests({ dataDir, copyTo, onFailure }: Answering
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
+  // Each request is answered once: while its folder is being removed, it is empty again for a moment.
+  let answered = new Set<string>();
   const answer = async (own: string): Promise<void> => {
-    const names = await readdir(own);
-    if (names.length > 0) return;
+    const copying = `${own}.copying`;
     try {
-      await copyTo(path.join(own, 'copying'));
-      await rename(path.join(own, 'copying'), path.join(own, 'database'));
+      await copyTo(copying);
+      await rename(copying, path.join(own, 'database'));
     } catch (error) {
       onFailure(error);
+      await rm(copying, { recursive: true, force: true });
       await writeFile(path.join(own, 'failed'), '');
     }
   };
   const look = async (): Promise<void> => {
-    const asked = await readdir(folderOf(dataDir)).catch(() => []);
-    for (const name of asked) await answer(path.join(folderOf(dataDir), name)).catch(onFailure);
+    const asked = new Set(await readdir(folderOf(dataDir)).catch(() => []));
+    for (const name of asked.difference(answered)) await answer(path.join(folderOf(dataDir), name)).catch(onFailure);
+    answered = asked;
   };
   const turn = async (): Promise<void> => {
     await look();
