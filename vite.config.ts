@@ -32,7 +32,7 @@ const smallStart: Plugin = {
     order: 'post',
     handler: async (code, { name }) => {
       if (!startChunks.has(name)) return null;
-      const compress = { passes: 3, pure_getters: true, unsafe_arrows: true };
+      const compress = { passes: 2, pure_getters: true, unsafe_arrows: true };
       const { code: smaller = code } = await minify(code, { module: true, ecma: 2020, compress });
       return { code: smaller };
     },

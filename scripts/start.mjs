@@ -1,14 +1,20 @@
 /** `npm start` and `npm run dev`: installs what is missing, then serves. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { build, hasProgram, install, installPackages, mayInstallPackages, node, root, nameSettingsFile } from './prepare.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 install();
-if (!isDevelopment) {
-  nameSettingsFile();
-  build({ part: 'program' });
-}
+if (!isDevelopment) nameSettingsFile();
+/** Builds what the server needs to serve pages, while it is built itself, opens its database, and fills a new demo. */
+const building = isDevelopment ? null : spawn(node(), ['scripts/build.mjs', '--except=program'], { cwd: root, stdio: 'inherit' });
+const built = building && once(building, 'exit');
+// What takes longest is the server's, so the build takes what it leaves of the processors.
+if (building) setPriority(building.pid, constants.priority.PRIORITY_LOW);
+process.on('exit', () => building?.kill());
+if (!isDevelopment) build({ part: 'program' });
 
 const cache = (name) => path.join(root, '.cache', name);
 const env = {
@@ -26,20 +32,17 @@ const env = {
 let isStopping = false;
 let hasFailed = false;
 
-/** Builds the other parts while the server opens its database, and fills a new demo. */
-function buildPagesFor(server) {
-  const building = spawn(node(), ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
-  server.on('exit', () => building.kill());
-  building.on('exit', (code) => {
-    if (isStopping || !server.connected) return;
-    if (code === 0) {
-      server.send('built');
-      server.disconnect();
-    } else {
-      hasFailed = true;
-      server.kill();
-    }
-  });
+/** Tells the server when its pages are built, or ends it if they cannot be. */
+async function tellWhenBuilt(server) {
+  const [code] = await built;
+  if (isStopping || !server.connected) return;
+  if (code === 0) {
+    server.send('built');
+    server.disconnect();
+  } else {
+    hasFailed = true;
+    server.kill();
+  }
 }
 
 function serve() {
@@ -54,7 +57,7 @@ function serve() {
     stdio: ['inherit', 'inherit', 'inherit', ...(isDevelopment ? [] : ['ipc'])],
     env,
   });
-  if (!isDevelopment) buildPagesFor(server);
+  if (!isDevelopment) void tellWhenBuilt(server);
   const pass = (signal) => {
     isStopping = true;
     server.kill(signal);

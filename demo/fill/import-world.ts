@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { officeEntitiesOf } from '#app/server/rooms.ts';
 import { importSite } from '#app/server/transfer/import-content.ts';
 import { fillNames } from '#catalog/server/door.ts';
@@ -21,6 +22,9 @@ export type ImportOptions = {
 };
 
 const demoFolder = path.resolve(import.meta.dirname, '..');
+/** A clip's files wait for the disk most of the time. */
+const clipsAtOnce = 4;
+
 const nothing: World = {
   tags: [],
   videos: [],
@@ -57,7 +61,7 @@ export async function importWorld(
   const clips = await readClips(demoFolder, clipsOf(world));
   // Files go first, so that no entry is visible before its files exist.
   if (clips.length > 0) await storage.addFolder(path.join(demoFolder, 'images'), 'pictures');
-  for (const clip of clips) await addClip(storage, clip);
+  await pLimit(clipsAtOnce).map(clips, (clip) => addClip(storage, clip));
   for (const { shortid, downloadFile } of world.playlists) {
     if (downloadFile) await storage.addFolder(path.join(demoFolder, 'downloads', shortid), `${playlistFolder(shortid)}/download`);
   }

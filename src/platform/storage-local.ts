@@ -6,7 +6,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { draftPrefix, partsOf, type Storage, type StoredEntry, type StoredFile } from './storage.ts';
+
+/** Adding a file takes some ten calls to the file system, each of which mostly waits for a thread. */
+const filesAtOnce = 16;
 
 /**
  * A store in a local folder. With `flush` each file is synced to the disk before it is visible; without, callers that write
@@ -38,11 +42,9 @@ export function localStorage(root: string, { flush = true }: { readonly flush?: 
     entries: (prefix) => entriesBelow(root, prefix === undefined ? [] : partsOf(prefix)),
     addFolder: async (localFolder, prefix) => {
       const target = locate(prefix);
-      let added = 0;
-      for (const name of await filesBelow(localFolder)) {
-        if (await addFile(path.join(localFolder, name), path.join(target, name))) added += 1;
-      }
-      return added;
+      const add = (name: string): Promise<boolean> => addFile(path.join(localFolder, name), path.join(target, name));
+      const areNew = await pLimit(filesAtOnce).map(await filesBelow(localFolder), add);
+      return areNew.filter(Boolean).length;
     },
     inPieces: async (known) => {
       const { FileStore } = await import('@tus/file-store');

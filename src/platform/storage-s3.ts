@@ -15,6 +15,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import pLimit from 'p-limit';
 import { ConfigError } from './config.ts';
 import { isOutage } from './outage.ts';
 import { partsOf, type S3Settings, type Storage } from './storage.ts';
@@ -70,20 +71,16 @@ export function s3Storage(settings: S3Settings): Storage {
     },
     addFolder: async (localFolder, prefix) => {
       const there = await objectsBelow(client, settings.bucket, partsOf(prefix).join('/'));
-      const names = await filesBelow(localFolder);
-      let added = 0;
-      const addThoseLeft = async (): Promise<void> => {
-        for (let name = names.pop(); name !== undefined; name = names.pop()) {
-          const file = path.join(localFolder, name);
-          const target = `${prefix}/${name}`;
-          if (await isSame(file, there.get(target))) continue;
-          const { size } = await stat(file);
-          await client.send(new PutObjectCommand({ ...at(target), Body: createReadStream(file), ContentLength: size }));
-          added += 1;
-        }
+      const add = async (name: string): Promise<boolean> => {
+        const file = path.join(localFolder, name);
+        const target = `${prefix}/${name}`;
+        if (await isSame(file, there.get(target))) return false;
+        const { size } = await stat(file);
+        await client.send(new PutObjectCommand({ ...at(target), Body: createReadStream(file), ContentLength: size }));
+        return true;
       };
-      await Promise.all(Array.from({ length: atOnce }, addThoseLeft));
-      return added;
+      const areNew = await pLimit(atOnce).map(await filesBelow(localFolder), add);
+      return areNew.filter(Boolean).length;
     },
     inPieces: async () => {
       const { S3Store } = await import('@tus/s3-store');
