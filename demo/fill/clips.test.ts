@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localStorage } from '#platform/storage-local.ts';
 import { speeches } from '../content/speeches.ts';
 import { demoNames } from '../../tests/demo-names.ts';
-import { addClip, readClips } from './clips.ts';
+import { addClip, addSound, readClips } from './clips.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -43,6 +44,31 @@ test('S7.8 S7.10 a clip whose pictures are shared gets them without a copy, its 
   expect(large?.size).toBeGreaterThan(small?.size ?? 0);
   const sound = await storage.stat(`media/${shortid}/hls/sound.mp4`);
   expect(small?.size).toBeGreaterThan(sound?.size ?? 0);
+});
+
+test('S17.5 its sound is a file that plays by itself for as long', async () => {
+  const [shortid = ''] = Object.keys(speeches);
+  const [clip] = await readClips(demoNames.demoFolder, [{ key: shortid, folder: `speech/${shortid}` }]);
+  if (!clip) throw new Error('One was asked for.');
+  const storage = localStorage(folder);
+  const bytes = await addSound(storage, clip);
+  const name = `media/${shortid}/file/sound.m4a`;
+  expect((await storage.stat(name))?.size).toBe(bytes);
+  const file = path.join(folder, name);
+  const asked = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file];
+  const { streams, format } = JSON.parse(execFileSync('ffprobe', asked).toString()) as {
+    streams: { codec_name: string }[];
+    format: { duration: string };
+  };
+  expect(streams.map((stream) => stream.codec_name)).toEqual(['aac']);
+  expect(Number(format.duration)).toBeCloseTo(clip.row.seconds, 0);
+  expect(execFileSync('ffmpeg', ['-v', 'error', '-xerror', '-i', file, '-f', 'null', '-']).toString()).toBe('');
+});
+
+test('S17.5 a clip of signs has no sound', async () => {
+  const [signs] = await readClips(demoNames.demoFolder, [{ key: 'gebaerden', folder: 'clips/gebaerden' }]);
+  if (!signs) throw new Error('One was asked for.');
+  expect(await addSound(localStorage(folder), signs)).toBe(0);
 });
 
 test('S18.1 a clip that nothing is said of is named', async () => {

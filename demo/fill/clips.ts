@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -5,7 +6,7 @@ import { z } from 'zod';
 import type { Storage } from '#platform/storage.ts';
 import { idOf } from '#catalog/server/door.ts';
 import type { CaptionTrack, ChapterMark, media } from '#catalog/server/tables.ts';
-import { oneFile } from '#media/server/door.ts';
+import { oneFile, soundFile, type Rendition } from '#media/server/door.ts';
 
 /** The fields used from `clip.json`, which describes a clip next to its files. */
 const Clip = z.object({
@@ -35,7 +36,7 @@ export type NamedClip = { readonly folder: string; readonly key: string; readonl
 
 /** A clip with its row, and the local paths of its own and its shared files. */
 export type FoundClip = {
-  readonly row: typeof media.$inferInsert & { readonly key: string; readonly folder: string };
+  readonly row: typeof media.$inferInsert & { readonly id: string; readonly key: string; readonly folder: string };
   readonly title: string;
   readonly folder: string;
   readonly pictures: string | null;
@@ -78,11 +79,20 @@ export async function addClip(storage: Pick<Storage, 'addFolder' | 'write'>, cli
   await storage.addFolder(folder, row.folder);
 }
 
+/** Stores a clip's sound as a file for podcasts; answers its size in bytes, 0 if the clip has none apart from its pictures. */
+export async function addSound(storage: Pick<Storage, 'write'>, { folder, row }: FoundClip): Promise<number> {
+  if (!existsSync(path.join(folder, 'hls/sound.m3u8'))) return 0;
+  const bytes = oneFile(await rendition('sound', folder, folder));
+  await storage.write(`${row.folder}/file/${soundFile}`, bytes);
+  return bytes.length;
+}
+
 /** Lazy: read only when consumed. */
 async function* joined({ folder, pictures }: FoundClip, { picture, sound }: JoinedFile): AsyncGenerator<Buffer> {
-  const rendition = async (name: string, from: string) => ({
-    playlist: await readFile(path.join(folder, 'hls', `${name}.m3u8`), 'utf8'),
-    file: await readFile(path.join(from, 'hls', `${name}.mp4`)),
-  });
-  yield oneFile(await rendition(picture, pictures ?? folder), await rendition(sound, folder));
+  yield oneFile(await rendition(picture, folder, pictures ?? folder), await rendition(sound, folder, folder));
 }
+
+const rendition = async (name: string, lists: string, files: string): Promise<Rendition> => ({
+  playlist: await readFile(path.join(lists, 'hls', `${name}.m3u8`), 'utf8'),
+  file: await readFile(path.join(files, 'hls', `${name}.mp4`)),
+});

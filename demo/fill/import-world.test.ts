@@ -126,6 +126,16 @@ onBothDatabases('the import', (open) => {
     expect(await findAsset(db, 'nobody')).toBeNull();
   });
 
+  test('S17.5 S6.1 free films whose sound is a track of its own bring it for podcasts, others do not', async () => {
+    const { rows } = await open().database.db.execute<{ key: string; protection: string }>(
+      sql`select key, protection from videos v join media m on m.id = v.media_id where sound_bytes > 10000`,
+    );
+    const spoken = world.videos.filter(({ shortid }) => Object.hasOwn(world.speeches, shortid)).length;
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.length).toBeLessThan(spoken);
+    expect(new Set(rows.map(({ protection }) => protection))).toEqual(new Set(['free']));
+  });
+
   test('S7.9 pictures have addresses under the storage base', async () => {
     const { data } = await askCatalog(open()).get('videos', { perPage: 200 });
     for (const { poster, shortid } of data) expect(['', `/storage/poster/${shortid}.jpg`]).toContain(poster);

@@ -2,13 +2,13 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { officeEntitiesOf } from '#app/server/rooms.ts';
 import { importSite } from '#app/server/transfer/import-content.ts';
-import { fillNames } from '#catalog/server/door.ts';
+import { fillNames, listSoundless, putSound } from '#catalog/server/door.ts';
 import { playlistFolder } from '#catalog/server/playback-queries.ts';
 import { refreshTrending } from '#catalog/server/refresh.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
-import { addClip, readClips, type NamedClip } from './clips.ts';
+import { addClip, addSound, readClips, type FoundClip, type NamedClip } from './clips.ts';
 import { readPictures } from './pictures.ts';
 import { siteContentOf } from './site-content.ts';
 import { clipKeyOf, type World } from './world.ts';
@@ -70,8 +70,20 @@ export async function importWorld(
   const content = siteContentOf(world, { entities: officeEntitiesOf(''), clips, pictures, now: clock.now() });
   await db.transaction(async (tx) => {
     await importSite(tx, content, { clock, tell: () => undefined, isRecorded: false });
+    await addSounds(tx, storage, clips);
     await refreshTrending(tx, clock.now());
   });
+}
+
+/**
+ * Gives free clips their sound, where it is a track of its own. Otherwise a job would extract it from each film, which keeps a
+ * processor busy for most of a minute after the first start.
+ */
+async function addSounds(tx: Tx, storage: Pick<Storage, 'write'>, clips: readonly FoundClip[]): Promise<void> {
+  const free = new Set((await listSoundless(tx, clips.length)).map(({ id }) => id));
+  const add = async (clip: FoundClip) => ({ id: clip.row.id, bytes: await addSound(storage, clip) });
+  const ofFree = clips.filter(({ row }) => free.has(row.id));
+  for (const sound of await pLimit(clipsAtOnce).map(ofFree, add)) if (sound.bytes > 0) await putSound(tx, sound);
 }
 
 /** The clip of each video: shared with others, or its own. */

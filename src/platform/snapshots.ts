@@ -67,9 +67,9 @@ export function answerSnapshotRequests({ dataDir, copyTo, onFailure }: Answering
     }
   };
   const look = async (): Promise<void> => {
-    const asked = new Set(await readdir(folderOf(dataDir)).catch(() => []));
-    for (const name of asked.difference(answered)) await answer(path.join(folderOf(dataDir), name)).catch(onFailure);
-    answered = asked;
+    const asked = await readdir(folderOf(dataDir)).catch(() => []);
+    for (const name of asked) if (!answered.has(name)) await answer(path.join(folderOf(dataDir), name)).catch(onFailure);
+    answered = new Set(asked);
   };
   const turn = async (): Promise<void> => {
     await look();

@@ -171,7 +171,7 @@ export async function listNewestPlaylists(
 }
 
 /** Clips of free videos that have no sound file yet, unordered. */
-export const listSoundless = (db: Db, most: number): Promise<{ id: string; folder: string }[]> =>
+export const listSoundless = (db: Db | Tx, most: number): Promise<{ id: string; folder: string }[]> =>
   db
     .selectDistinctOn([videos.mediaId], { id: media.id, folder: media.folder })
     .from(videos)

@@ -72,6 +72,18 @@ describe('a picture and a sound in one file', () => {
     expect(next).toBe(whole.length);
   });
 
+  test('S17.5 a sound alone has one track, its length, and every sample as it was', () => {
+    const alone = oneFile(sound);
+    expect(at(alone, 'moov', 'trak', 'tkhd').map((body) => body.readUInt32BE(12))).toEqual([1]);
+    expect(at(alone, 'moov', 'mvhd').map((body) => body.readUInt32BE(body.length - 4))).toEqual([2]);
+    const [timescale = 0] = at(alone, 'moov', 'mvhd').map((body) => body.readUInt32BE(12));
+    const [ticks = 0] = at(alone, 'moov', 'mvex', 'mehd').map((body) => body.readUInt32BE(4));
+    expect(ticks / timescale).toBeCloseTo(lengthOf(sound.playlist), 1);
+    const samples = samplesIn(alone);
+    expect([...samples.keys()]).toEqual([1]);
+    expect(samples.get(1)?.equals(samplesIn(sound.file).get(1) ?? Buffer.of())).toBe(true);
+  });
+
   test('S7.10 of a list that is cut it takes no more than is listed', () => {
     const cut = (all: string, count: number): string =>
       all

@@ -1,6 +1,6 @@
 /**
- * Muxes separate HLS video and audio renditions into one file. Nothing is re-encoded and no sample is changed: the fragments of
- * both are interleaved segment by segment behind one header (ISO/IEC 14496-12).
+ * Muxes separate HLS renditions into one file. Nothing is re-encoded and no sample is changed: the fragments of all are interleaved
+ * segment by segment behind one header (ISO/IEC 14496-12).
  */
 
 /** A single-track fragmented MP4, and the playlist with the byte ranges of its header and segments. */
@@ -83,25 +83,20 @@ function headOf({ playlist, file }: Rendition): Box[] {
 /** Timescale in ticks per second, from a movie or media header (8.2.2, 8.4.2). */
 const timescaleOf = ({ bytes }: Box): number => bytes.readUInt32BE(bytes.readUInt8(8) === 1 ? 28 : 20);
 
-/** Video is track 1, audio track 2. */
-function movie(picture: readonly Box[], sound: readonly Box[], seconds: number): Buffer {
-  const [ours, other] = [inside(only(picture, 'moov')), inside(only(sound, 'moov'))];
-  const header = Buffer.from(only(ours, 'mvhd').bytes);
-  header.writeUInt32BE(3, header.length - 4);
-  const extensions = (boxes: readonly Box[]): Buffer => only(inside(only(boxes, 'mvex')), 'trex').bytes;
-  const length = box('mehd', numbers(0, Math.round(seconds * timescaleOf(only(ours, 'mvhd')))));
-  return box(
-    'moov',
-    header,
-    ofTrack(only(ours, 'trak').bytes, 1),
-    ofTrack(only(other, 'trak').bytes, 2),
-    box('mvex', length, ofTrack(extensions(ours), 1), ofTrack(extensions(other), 2)),
-  );
+/** Tracks are numbered from 1, in the order of their heads. */
+function movie(heads: readonly (readonly Box[])[], seconds: number): Buffer {
+  const movies = heads.map((head) => inside(only(head, 'moov')));
+  const header = Buffer.from(only(movies[0] ?? [], 'mvhd').bytes);
+  header.writeUInt32BE(heads.length + 1, header.length - 4);
+  const length = box('mehd', numbers(0, Math.round(seconds * timescaleOf({ type: 'mvhd', bytes: header }))));
+  const tracks = movies.map((boxes, at) => ofTrack(only(boxes, 'trak').bytes, at + 1));
+  const extensions = movies.map((boxes, at) => ofTrack(only(inside(only(boxes, 'mvex')), 'trex').bytes, at + 1));
+  return box('moov', header, ...tracks, box('mvex', length, ...extensions));
 }
 
 /**
  * The segment index, so that a player can seek without reading everything before (8.16.3). Each segment starts with a keyframe.
- * Uses the video's timescale, because FFmpeg-based programs assume it.
+ * Uses the first track's timescale, because FFmpeg-based programs assume it.
  */
 function indexOf(head: readonly Box[], spans: readonly Segment[]): Buffer {
   const track = inside(only(inside(only(head, 'moov')), 'trak'));
@@ -110,15 +105,19 @@ function indexOf(head: readonly Box[], spans: readonly Segment[]): Buffer {
   return box('sidx', numbers(0, 1, timescale, 0, 0, spans.length), ...entries);
 }
 
-/** Muxes both into one file. If one has more segments than the other, the surplus is appended on its own. */
-export function oneFile(picture: Rendition, sound: Rendition): Buffer {
-  const sounds = segmentsOf(sound, 2).map(({ pieces }) => pieces);
-  const spans = segmentsOf(picture, 1).map(({ seconds, pieces }, at, { length }) => {
-    const heard = at === length - 1 ? sounds.slice(at) : sounds.slice(at, at + 1);
-    return { seconds, pieces: [...pieces, ...heard.flat()] };
+/**
+ * Muxes them into one file whose spans are those of the first, for instance picture and sound. Surplus segments of another one
+ * are appended on their own.
+ */
+export function oneFile(first: Rendition, ...others: readonly Rendition[]): Buffer {
+  const beside = others.map((other, at) => segmentsOf(other, at + 2).map(({ pieces }) => pieces));
+  const spans = segmentsOf(first, 1).map(({ seconds, pieces }, at, { length }) => {
+    const added = beside.flatMap((all) => (at === length - 1 ? all.slice(at) : all.slice(at, at + 1)));
+    return { seconds, pieces: [...pieces, ...added.flat()] };
   });
-  const head = headOf(picture);
+  const heads = [first, ...others].map(headOf);
+  const [head = []] = heads;
   const seconds = spans.reduce((sum, one) => sum + one.seconds, 0);
-  const start = [only(head, 'ftyp').bytes, movie(head, headOf(sound), seconds), indexOf(head, spans)];
+  const start = [only(head, 'ftyp').bytes, movie(heads, seconds), indexOf(head, spans)];
   return Buffer.concat([...start, ...spans.flatMap(({ pieces }) => pieces)]);
 }

@@ -6,7 +6,7 @@ export { signedAssetUrl } from './signature.ts';
 export { pictureFacts, sourcesOf } from './picture-facts.ts';
 export { hasPicture, makePicture } from './picture-making.ts';
 export { downloadOf } from '../downloads.ts';
-export { oneFile } from '../clips/one-file.ts';
+export { oneFile, type Rendition } from '../clips/one-file.ts';
 export { findStoredFile } from './stored-file.ts';
 export type { FindUses } from './parts.ts';
 export { clipDuties } from './clips/duties.ts';
