@@ -121,6 +121,17 @@ export function demoFiles(): Storage {
   };
 }
 
+/** The demo's files, and below `folder` those that a test writes. */
+export function writableDemoFiles(folder: string): Storage {
+  const [own, demo] = [localStorage(folder), demoFiles()];
+  return {
+    ...own,
+    stat: async (name) => (await own.stat(name)) ?? demo.stat(name),
+    read: async (name, span) => ((await own.stat(name)) ? own.read(name, span) : demo.read(name, span)),
+    fileOf: () => Promise.resolve(null),
+  };
+}
+
 /** Starts the site on a filled database, with the same parts as `main.ts`. */
 export async function serve(filled: FilledDatabase, options: ServeOptions = {}): Promise<Served> {
   const { database, clock } = filled;

@@ -9,25 +9,14 @@ import { putClip } from '#catalog/server/door.ts';
 import { dailies, videos } from '#catalog/server/content-tables.ts';
 import { media } from '#catalog/server/tables.ts';
 import type { WorkerParts } from '#media/server/door.ts';
-import { localStorage } from '#platform/storage-local.ts';
-import type { Storage } from '#platform/storage.ts';
-import { demoFiles, onSite } from '../../../tests/served.ts';
+import { onSite, writableDemoFiles } from '../../../tests/served.ts';
 import * as world from '../../../tests/world.ts';
 import { allOf, elementsOf, type XmlElement } from '../../../tests/xml.ts';
 import { podcastGuid } from './podcast-guid.ts';
 import { performSounds } from './sounds.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-podcasts-'));
-const own = localStorage(path.join(folder, 'store'));
-const demo = demoFiles();
-
-/** The demo's files, and those written by the tests. */
-const storage: Storage = {
-  ...own,
-  stat: async (name) => (await own.stat(name)) ?? demo.stat(name),
-  read: async (name, span) => ((await own.stat(name)) ? own.read(name, span) : demo.read(name, span)),
-  fileOf: () => Promise.resolve(null),
-};
+const storage = writableDemoFiles(path.join(folder, 'store'));
 
 /**
  * Required elements of podcast directories: Apple (podcasters.apple.com/support/823-podcast-requirements) and Spotify (its
