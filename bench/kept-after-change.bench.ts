@@ -8,8 +8,10 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../tests/postgres.ts';
+import { until } from '../tests/until.ts';
 import { playlists, videos } from '../demo/content/index.ts';
 import { officeEntitiesOf } from '../src/app/server/rooms.ts';
+import { listSoundless } from '../src/catalog/server/door.ts';
 import { readContent } from '../src/desk/server/contents.ts';
 import { saveEntry } from '../src/desk/server/save.ts';
 import { pageLinks, watchLink } from '../src/paths/routes.ts';
@@ -95,7 +97,7 @@ async function save(
 
 const oldFor: number[] = [];
 /** Asks for a video's page until it has the new title. */
-async function until(address: string, title: string): Promise<void> {
+async function untilTitled(address: string, title: string): Promise<void> {
   const from = performance.now();
   while (!(await ask(address)).body.includes(title)) {
     if (performance.now() - from > 20_000) throw new Error(`${address} never changed`);
@@ -112,7 +114,7 @@ async function changeOne(nth: number): Promise<void> {
     const { shortid } = at(videos);
     const { rows } = await world.db.execute<{ id: string }>(`select id from videos where shortid = '${shortid}'`);
     await save('video', rows[0]?.id ?? '', () => ({ title, en: null }));
-    await until(watchLink(pageLinks('de', presenterSlug), { video: shortid }), title);
+    await untilTitled(watchLink(pageLinks('de', presenterSlug), { video: shortid }), title);
   } else if (kind === 6)
     await save('playlist', at(listIds), ({ description }) => ({ description: `${String(description)} Neu.` }));
   else if (kind === 7) await save('playlist', at(listIds), ({ videos: own }) => ({ videos: (own as string[]).toReversed() }));
@@ -124,17 +126,11 @@ async function changeOne(nth: number): Promise<void> {
   }
 }
 
-/** A new site makes the sound of its films for podcasts, which is a change of each of their pages. */
-async function untilSoundsAreMade(): Promise<void> {
-  const missing = async () => {
-    const { rows } = await world.db.execute(
-      "select 1 from videos v join media m on m.id = v.media_id where v.protection = 'free' and m.sound_bytes is null limit 1",
-    );
-    return rows.length > 0;
-  };
-  while (await missing()) await new Promise((resolve) => setTimeout(resolve, 500));
-}
-await untilSoundsAreMade();
+/** A new site makes the sound of films that have none yet, which is a change of each of their pages. */
+await until(
+  () => listSoundless(world.db, 1),
+  ({ length }) => length === 0,
+);
 
 for (const address of addresses) await ask(address);
 for (const address of addresses) await ask(address, { 'Accept-Encoding': 'br' });

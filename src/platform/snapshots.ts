@@ -49,7 +49,7 @@ type Answering = {
 };
 
 /** Answers such requests until it is stopped. Leftovers of an earlier process are removed at once. */
-export function answerSnapshotRequests({ dataDir, copyTo, onFailure }: Answering): { stop(): Promise<void> } {
+export function answerSnapshotRequests({ dataDir, copyTo, onFailure }: Answering): { readonly stop: () => Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/browser.ts';
 import { onSite, writableDemoFiles, type Answer } from '../../../tests/served.ts';
@@ -105,7 +105,7 @@ const pages = [
 const isLeftOut = (url: string): boolean => /event|logout|backend\/upload/.test(url);
 
 // Podcasts write their covers.
-const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-odd-'));
+const folder = mkdtempSync(join(tmpdir(), 'sprechstunde-odd-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const storage = writableDemoFiles(folder);
 
