@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { test, visit, watchConsole, withMotion } from './journey.ts';
+import { passTime, test, visit, watchConsole, withMotion } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { currentTime, expectPlaying, layerOf, playAfterAddress } from './player.ts';
 import { main, results } from './search.ts';
@@ -37,12 +37,12 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     test('S19.1 has no findings by day and by night, and fits', async ({ page }) => {
       await page.clock.install({ time: at('12:00') });
       await visit(page, address);
-      await page.clock.runFor(2500);
+      await passTime(page, 2500);
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       await page.clock.setSystemTime(at('20:00'));
       await visit(page, address);
-      await page.clock.runFor(2500);
+      await passTime(page, 2500);
       await expect.poll(() => paper(page)).toBeLessThan(0.3);
       await expect(card(page)).toBeVisible();
       expect(await findings(page)).toEqual([]);

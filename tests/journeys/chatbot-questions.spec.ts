@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { answer, answersOf, decide, guideOf, logOf, meet } from './guide.ts';
-import { stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
+import { passTime, stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { expectPlaying, layerOf } from './player.ts';
 
@@ -57,7 +57,7 @@ test.describe('a question in the reader’s own words', () => {
       await visit(page, '/');
       await guideOf(page).scrollIntoViewIfNeeded();
       await expect(async () => {
-        await page.clock.runFor(500);
+        await passTime(page, 500);
         await expect(field(page)).toBeVisible({ timeout: 100 });
       }).toPass();
       await stopClock(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { answer, answersOf, decide, guideOf, logOf, meet } from './guide.ts';
-import { ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests, withMotion } from './journey.ts';
+import { passTime, ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests, withMotion } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { expectPlaying, layerOf } from './player.ts';
 import { shiftsOf, watchFurtherShifts } from './shifts.ts';
@@ -56,7 +56,7 @@ test.describe('the guide as it moves', () => {
     await expect(logOf(page)).toContainText('Du: Etwas plagt mich');
     await expect(logOf(page)).not.toContainText('Wo sitzt es denn?');
     await expect(answersOf(page).getByRole('button')).toHaveCount(0);
-    await page.clock.runFor(2500);
+    await passTime(page, 2500);
     await expect(logOf(page)).toContainText('Wo sitzt es denn?');
     await expect(answer(page, 'Im Kopf')).toBeVisible();
   });
@@ -128,7 +128,7 @@ test.describe('the guide', () => {
       const guide = page.locator('[data-guide="talk"]');
       await guide.scrollIntoViewIfNeeded();
       await expect(async () => {
-        await page.clock.runFor(500);
+        await passTime(page, 500);
         await expect(guide.getByRole('button', { name: dringend })).toBeVisible({ timeout: 100 });
       }).toPass();
       await stopClock(page);

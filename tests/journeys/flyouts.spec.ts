@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { stopClock, test, visit, watchDocuments, withMotion } from './journey.ts';
+import { passTime, stopClock, test, visit, watchDocuments, withMotion } from './journey.ts';
 
 /** Flyouts are the same on every page, and the start page takes twice as long. */
 const short = '/meta/impressum';
@@ -50,19 +50,19 @@ test.describe('flyouts', () => {
     await expect(flyout.getByRole('link', { name: 'Krankheiten', exact: true })).toBeVisible();
     await stopClock(page);
     await page.mouse.move(200, 40);
-    await page.clock.runFor(450);
+    await passTime(page, 450);
     await expect(flyout).toBeVisible();
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     await expect(flyout).toHaveCount(0);
 
     await link.hover();
     await flyout.hover({ position: { x: 700, y: 400 } });
-    await page.clock.runFor(5000);
+    await passTime(page, 5000);
     await expect(flyout).toBeVisible();
     await page.mouse.move(700, 850);
-    await page.clock.runFor(150);
+    await passTime(page, 150);
     await expect(flyout).toBeVisible();
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     await expect(flyout).toHaveCount(0);
   });
 
@@ -180,7 +180,7 @@ test.describe('dropdown', () => {
     await menu.click();
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.runFor(300);
+    await passTime(page, 300);
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });

@@ -114,18 +114,15 @@ export const watchDocuments = (page: Page): string[] => watchRequests(page, (req
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /**
- * Stops the page's clock; `page.clock.runFor` advances it. Media and requests are not affected. Call `page.clock.install()`
+ * Stops the page's clock; `passTime` advances it. Media and requests are not affected. Call `page.clock.install()`
  * before loading the page: timers that are already running could not be stopped.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/**
- * Waits until the effects of what was drawn have run: they have a task of their own (src/app/react-dom.ts), and a timer that an
- * effect sets would begin after time that `page.clock.runFor` has passed already.
- */
-export const effectsRun = (page: Page): Promise<void> =>
+/** Waits until the effects of what was drawn have run: they have a task of their own (src/app/react-dom.ts). */
+const effectsRun = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -135,3 +132,9 @@ export const effectsRun = (page: Page): Promise<void> =>
         port2.postMessage(null);
       }),
   );
+
+/** Advances a page's clock by milliseconds, after the effects that set or stop its timers: these would otherwise begin too late. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await effectsRun(page);
+  await page.clock.runFor(ms);
+}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
+import { passTime, ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
 import { mailedLink } from './mailbox.ts';
 import { joined, logIn, logOut, member, registered, verificationLink } from './member.ts';
 import { expectPlaying, layerOf, playAfterAddress, tileOf } from './player.ts';
@@ -58,9 +58,9 @@ test('S4.2 S2.5 S9.7 an unconfirmed member is led to the confirmation from every
   await expect(page).toHaveURL('/verify');
   await expect(page.getByRole('main').getByRole('link', { name: 'Abmelden' })).toBeVisible();
   const again = page.getByRole('button', { name: 'E-Mail erneut senden' });
-  await page.clock.runFor(900);
+  await passTime(page, 900);
   await expect(again).toHaveCount(0);
-  await page.clock.runFor(200);
+  await passTime(page, 200);
   await again.click();
   await expect(page.getByText('haben wir Dir eine E-Mail mit einem neuen Link geschickt')).toBeVisible();
   await page.goto('/user/edit');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ready, scrollTop, stopClock, test, visit, withMotion } from './journey.ts';
+import { passTime, ready, scrollTop, stopClock, test, visit, withMotion } from './journey.ts';
 import { openVideo } from './player.ts';
 
 test.use(withMotion);
@@ -62,9 +62,9 @@ test.describe('with reduced motion', () => {
     expect(await fades(page)).toEqual([]);
     const fetched = page.waitForResponse(/background-loop/);
     await stopClock(page);
-    await page.clock.runFor(9500);
+    await passTime(page, 9500);
     await (await fetched).finished();
-    await page.clock.runFor(60_000);
+    await passTime(page, 60_000);
     expect(await light(page)).toBe('');
   });
 });
@@ -73,7 +73,7 @@ test.describe('with reduced motion', () => {
 async function untilLoop(page: Page): Promise<void> {
   await stopClock(page);
   await expect(async () => {
-    await page.clock.runFor(1000);
+    await passTime(page, 1000);
     expect(await light(page)).not.toBe('');
   }).toPass();
 }
@@ -95,7 +95,7 @@ test('S4.21 the looping fade begins after the cross-fade, moves once a second, a
       .first()
       .evaluate((element) => getComputedStyle(element).transform + getComputedStyle(element).opacity);
   const [before, place] = [await light(page), await shape()];
-  await page.clock.runFor(10_000);
+  await passTime(page, 10_000);
   const after = await light(page);
   expect(Number.parseFloat(before) - Number.parseFloat(after)).toBe(10);
   expect(await shape()).not.toBe(place);
@@ -106,10 +106,10 @@ test('S4.21 the looping fade begins after the cross-fade, moves once a second, a
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
   await show(true);
-  await page.clock.runFor(60_000);
+  await passTime(page, 60_000);
   expect(await light(page), 'not in a hidden tab').toBe(after);
   await show(false);
-  await page.clock.runFor(1000);
+  await passTime(page, 1000);
   expect(await light(page)).not.toBe(after);
 });
 
@@ -121,7 +121,7 @@ test('S4.21 under the video layer the light stands still', async ({ page }) => {
   await openVideo(page, 'faust-univ');
   await stopClock(page);
   const before = await light(page);
-  await page.clock.runFor(20_000);
+  await passTime(page, 20_000);
   expect(await light(page)).toBe(before);
 });
 
@@ -131,9 +131,9 @@ test('S4.21 S9.7 another theme comes 2 s after the navigation and fades for 7.5 
   await stopClock(page);
   await entry(page, 'Wohlfühlen').click();
   await expect(heading(page, 'Wohlfühlen')).toBeVisible();
-  await page.clock.runFor(1999);
+  await passTime(page, 1999);
   await expect(background(page)).toHaveAttribute('data-background', 'default');
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect(background(page)).toHaveAttribute('data-background', 'feelgood');
   const fading = await page.evaluate(() =>
     document
@@ -174,9 +174,9 @@ test('S2.31 S9.7 a place that did not exist yet is taken 1410 ms later, unless t
     expect(clamped).toBeLessThan(deep);
     await page.evaluate(() => document.querySelector('main')?.parentElement?.removeAttribute('style'));
     if (goesOn) await page.evaluate(() => window.scrollTo(0, 100));
-    await page.clock.runFor(1409);
+    await passTime(page, 1409);
     expect(await scrollTop(page)).toBe(goesOn ? 100 : clamped);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     expect(await scrollTop(page)).toBe(goesOn ? 100 : deep);
     await page.clock.resume();
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { smallWindow, stopClock, test, visit, withMotion } from './journey.ts';
+import { passTime, smallWindow, stopClock, test, visit, withMotion } from './journey.ts';
 import { course, owner } from './owner.ts';
 import { control, currentTime, expectPlaying, layerOf, openVideo, playAfterAddress, skipToEnd } from './player.ts';
 
@@ -67,9 +67,9 @@ test('S4.17 S11.8 after 8 s a playlist goes on by itself, and the new video has 
   await skipToEnd(page);
   await stopClock(page);
   await expect(upNextOf(page).getByRole('link', { name: 'Wärmflasche oder Kühlpack?' })).toBeVisible();
-  await page.clock.runFor(6000);
+  await passTime(page, 6000);
   await expect(page).toHaveURL('/watch/physio1/playlist/l-arthros');
-  await page.clock.runFor(3000);
+  await passTime(page, 3000);
   await expect(page).toHaveURL('/watch/waermkalt/playlist/l-arthros');
   await page.clock.resume();
   await expectPlaying(page);
@@ -87,7 +87,7 @@ test("S11.8 S19.1 'Abbrechen' lets the next video wait, 'Nochmal' plays the same
   await control(page, 'Abbrechen').click();
   // In day mode, when the page below is bright.
   expect(await findings(page)).toEqual([]);
-  await page.clock.runFor(20_000);
+  await passTime(page, 20_000);
   await expect(page).toHaveURL('/watch/physio1/playlist/l-arthros');
   await expect(upNextOf(page)).toBeVisible();
   await control(page, 'Nochmal').click();
@@ -113,7 +113,7 @@ test('S11.8 whoever switches it off is asked each time, on this device for good'
   await skipToEnd(page);
   await expect(upNextOf(page)).toBeVisible();
   await expect(control(page, 'Abbrechen')).toHaveCount(0);
-  await page.clock.runFor(20_000);
+  await passTime(page, 20_000);
   await expect(page).toHaveURL('/watch/physio1/playlist/l-arthros');
   await expect(upNextOf(page).getByRole('switch', { name: 'Automatisch weiter' })).not.toBeChecked();
 });

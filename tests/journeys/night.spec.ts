@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, visit } from './journey.ts';
+import { passTime, test, visit } from './journey.ts';
 import { at, ink, paper } from './tone.ts';
 
 const theme = (page: Page) => page.locator('[data-background]');
@@ -13,7 +13,7 @@ for (const [time, name] of [
   test(`S4.21 S9.7 at ${time} the default theme is ${name}, from 2 s after the page on`, async ({ page }) => {
     await page.clock.install({ time: at(time) });
     await visit(page, '/');
-    await page.clock.runFor(2500);
+    await passTime(page, 2500);
     await expect(theme(page)).toHaveAttribute('data-background', name);
     if (name === 'night') expect(await paper(page)).toBeLessThan(0.3);
     else expect(await paper(page)).toBeGreaterThan(0.9);
@@ -39,18 +39,18 @@ test('S4.21 at dusk the next page brings the night', async ({ page }) => {
   await page.goBack();
   await page.getByRole('main').locator('a[href="/wohlfuehlen"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wohlfühlen');
-  await page.clock.runFor(2500);
+  await passTime(page, 2500);
   await expect.poll(() => paper(page)).toBeLessThan(0.3);
 });
 
 test('S4.21 by night the feel-good theme is dark too, so that nobody is dazzled between two pages', async ({ page }) => {
   await page.clock.install({ time: at('05:59') });
   await visit(page, '/');
-  await page.clock.runFor(2500);
+  await passTime(page, 2500);
   await expect(theme(page)).toHaveAttribute('data-background', 'night');
   await page.getByRole('main').locator('a[href="/wohlfuehlen"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wohlfühlen');
-  await page.clock.runFor(2500);
+  await passTime(page, 2500);
   await expect(theme(page)).toHaveAttribute('data-background', 'feelgood');
   expect(await paper(page)).toBeLessThan(0.3);
 });
@@ -72,7 +72,7 @@ test.describe('S11.12 a reader chooses', () => {
     await expect(choice(page, 'Nach der Tageszeit')).toBeChecked();
     await choice(page, 'Dunkel').check();
     await expect.poll(() => paper(page)).toBeLessThan(0.3);
-    await page.clock.runFor(2500);
+    await passTime(page, 2500);
     await expect(theme(page)).toHaveAttribute('data-background', 'night');
 
     // Without the site's scripts: shows the first paint.
@@ -84,7 +84,7 @@ test.describe('S11.12 a reader chooses', () => {
 
     await visit(page, '/en/partner');
     await expect(page.getByRole('group', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' })).toBeChecked();
-    await page.clock.runFor(2500);
+    await passTime(page, 2500);
     await expect.poll(() => paper(page)).toBeLessThan(0.3);
     await page.getByRole('group', { name: 'Appearance' }).getByRole('radio', { name: 'By the hour' }).check();
     await expect.poll(() => paper(page)).toBeGreaterThan(0.9);
@@ -109,7 +109,7 @@ test.describe('S11.12 a reader chooses', () => {
     await expect.poll(() => paper(page)).toBeGreaterThan(0.9);
     await expect(choice(other, 'Hell')).toBeChecked();
     await expect.poll(() => paper(other)).toBeGreaterThan(0.9);
-    await page.clock.runFor(2500);
+    await passTime(page, 2500);
     await expect.poll(() => paper(page)).toBeGreaterThan(0.9);
   });
 

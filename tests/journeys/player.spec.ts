@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { effectsRun, smallWindow, stopClock, test, visit, watchRequests } from './journey.ts';
+import { passTime, smallWindow, stopClock, test, visit, watchRequests } from './journey.ts';
 import {
   activeCue,
   control,
@@ -86,10 +86,10 @@ test.describe('with streams that never come', () => {
   test('S4.15 the poster stays, and the start is tried again 1, 2 and 3 s after opening, then no more', async ({ page }) => {
     const before = await openUntilTried(page);
     for (const more of [2, 3, 4]) {
-      await page.clock.runFor(1000);
+      await passTime(page, 1000);
       expect(await triesOf(page)).toBe(before + more);
     }
-    await page.clock.runFor(10_000);
+    await passTime(page, 10_000);
     expect(await triesOf(page)).toBe(before + 4);
     await expect(posterOf(page)).toHaveCSS('opacity', '1');
   });
@@ -97,20 +97,19 @@ test.describe('with streams that never come', () => {
   test('S4.15 S9.3 a view is counted 5 s after opening, and never when it was closed before', async ({ page }) => {
     const counted = watchRequests(page, (request) => request.url().includes('/api/video/count/'));
     await openUntilTried(page);
-    await page.clock.runFor(4900);
+    await passTime(page, 4900);
     await page.keyboard.press('Escape');
     await expect(layerOf(page)).toBeHidden();
-    await effectsRun(page);
-    await page.clock.runFor(10_000);
+    await passTime(page, 10_000);
     expect(counted).toEqual([]);
 
     await openUntilTried(page);
-    await page.clock.runFor(4900);
+    await passTime(page, 4900);
     expect(counted).toEqual([]);
     const counting = page.waitForResponse(/\/api\/video\/count\//);
-    await page.clock.runFor(200);
+    await passTime(page, 200);
     expect((await counting).ok()).toBe(true);
-    await page.clock.runFor(10_000);
+    await passTime(page, 10_000);
     expect(counted).toEqual([expect.stringMatching(new RegExp(`/api/video/count/${faust}$`))]);
   });
 });
@@ -124,7 +123,7 @@ test('S4.18 the controls go 4 s after the mouse moved and 2 s after it left, and
   const stage = stageOf(page);
   const bar = stage.locator('> div', { has: page.getByRole('slider', { name: 'Position' }) });
   const expectAfter = async (time: number, opacity: '0' | '1') => {
-    await page.clock.runFor(time);
+    await passTime(page, time);
     await expect(bar).toHaveCSS('opacity', opacity);
   };
   await page.mouse.move(500, 300);
@@ -153,7 +152,7 @@ test.describe('on a phone', () => {
     await openVideo(page, faust);
     await expectPlaying(page);
     await stopClock(page);
-    await page.clock.runFor(20_000);
+    await passTime(page, 20_000);
     await expect(stageOf(page)).toHaveAttribute('data-controls', 'shown');
     const bar = stageOf(page).locator('> div', { has: page.getByRole('slider', { name: 'Position' }) });
     await expect(bar).toHaveCSS('opacity', '1');

@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { ready, smallWindow, test, visit, watchRequests } from './journey.ts';
+import { passTime, ready, smallWindow, test, visit, watchRequests } from './journey.ts';
 import { logIn, logOut, member, type Person } from './member.ts';
 import { begin, course, owner, visitCourse } from './owner.ts';
 import { control, currentTime, isPaused, layerOf, openVideo, playAfterAddress, videoIn } from './player.ts';
@@ -126,10 +126,10 @@ test.describe('a visitor', () => {
     await close(page);
     await beginning(page, faust);
     await restart(page).focus();
-    await page.clock.runFor(8000);
+    await passTime(page, 8000);
     await expect(restart(page)).toBeVisible();
     await layerOf(page).getByRole('button', { name: 'Pause' }).focus();
-    await page.clock.runFor(8000);
+    await passTime(page, 8000);
     await expect(restart(page)).toBeHidden();
   });
 

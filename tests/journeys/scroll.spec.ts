@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ready, scrollTop, test, visit } from './journey.ts';
+import { passTime, ready, scrollTop, test, visit } from './journey.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
 const deep = 900;
@@ -78,7 +78,7 @@ test.describe('a page whose far parts are not laid out', () => {
     await page.reload();
     await ready(page);
     await expect.poll(() => placeOf(page)).toBe(place);
-    await page.clock.runFor(5000);
+    await passTime(page, 5000);
     expect(await placeOf(page)).toBe(place);
     expect(await shiftsOf(page)).toEqual([]);
     // The next page is laid out as it is seen.

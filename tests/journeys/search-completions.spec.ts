@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { effectsRun, stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
+import { passTime, stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
 import { phone } from './page-kinds.ts';
 import { count, field, flyout, isSearch, main, navigation, results } from './search.ts';
 
@@ -110,15 +110,13 @@ test.describe('S19.1 the clock of what is said', () => {
     const many = await options(page).count();
     await field(page).press('End');
     await field(page).pressSequentially('a');
-    await effectsRun(page);
-    await page.clock.runFor(1199);
+    await passTime(page, 1199);
     await expect(options(page).first()).toBeVisible();
     await expect(said(page)).toHaveCount(0);
     await field(page).press('Backspace');
-    await effectsRun(page);
-    await page.clock.runFor(1199);
+    await passTime(page, 1199);
     await expect(said(page)).toHaveCount(0);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await expect(said(page)).toHaveText(`${many} Suchvorschläge, zu wählen mit den Pfeiltasten`);
     await page.keyboard.press('Escape');
     await expect(said(page)).toHaveCount(0);

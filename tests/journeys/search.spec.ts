@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { findings } from './axe.ts';
-import { stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
+import { passTime, stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { layerOf } from './player.ts';
 import { call, clear, count, field, frequent, isSearch, main, results, submit } from './search.ts';
@@ -109,11 +109,11 @@ test.describe('S5.6 the clock of typing', () => {
     await stopClock(page);
     const asked = watchRequests(page, isSearch);
     await field(page).pressSequentially('Sch');
-    await page.clock.runFor(199);
+    await passTime(page, 199);
     await field(page).pressSequentially('l');
-    await page.clock.runFor(199);
+    await passTime(page, 199);
     expect(asked).toHaveLength(0);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await expect.poll(() => asked.length).toBe(1);
     await field(page).fill('Herz');
     await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test.describe('S5.6 the clock of typing', () => {
     await expect(page).toHaveURL('/suche?query=Herz');
     await field(page).fill('He');
     await page.keyboard.press('Enter');
-    await page.clock.runFor(5000);
+    await passTime(page, 5000);
     await expect(submit(page)).toBeDisabled();
     expect(asked).toHaveLength(2);
   });
@@ -133,10 +133,10 @@ test.describe('S5.6 the clock of typing', () => {
     const shape = main(page).locator('[aria-hidden="true"]:has(> div > i)');
     await field(page).fill('Schlaf');
     const asked = page.waitForRequest(isSearch);
-    await page.clock.runFor(200);
+    await passTime(page, 200);
     await asked;
     await expect(shape).toHaveCount(0);
-    await page.clock.runFor(200);
+    await passTime(page, 200);
     await expect(shape).toBeVisible();
     await letGo('Schlaf');
     await expect(results(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
+import { passTime, stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
 import { currentTime, expectPlaying, isPaused, layerOf, openVideo, playAfterAddress, tileOf } from './player.ts';
 import { phone } from './page-kinds.ts';
 
@@ -179,9 +179,9 @@ test.describe('sharing', () => {
     await entry(page, 'Link kopieren').click();
     await expect(page.getByRole('status').filter({ hasText: 'Link kopiert' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared(baseURL));
-    await page.clock.runFor(1400);
+    await passTime(page, 1400);
     await expect(menuOf(page)).toBeVisible();
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     await expect(menuOf(page)).toHaveCount(0);
     await expect(trigger).toBeFocused();
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { smallWindow, stopClock, test, visit, watchDocuments } from './journey.ts';
+import { passTime, smallWindow, stopClock, test, visit, watchDocuments } from './journey.ts';
 import { control, expectPlaying, layerOf, openVideo, stageOf, tileOf, videoIn } from './player.ts';
 
 test.use(smallWindow);
@@ -26,7 +26,7 @@ async function secondsUntilPanel(page: Page): Promise<number> {
   await expect(async () => {
     if (!(await panelOf(page).isVisible())) {
       seconds += 1;
-      await page.clock.runFor(1000);
+      await passTime(page, 1000);
     }
     expect(await panelOf(page).isVisible()).toBe(true);
   }).toPass({ intervals: [10], timeout: 60_000 });
@@ -45,10 +45,10 @@ test.describe('servers that take a question and never answer', () => {
     await tileOf(page, faust).click();
     await expect(spinner(page)).toBeAttached();
     await stopClock(page);
-    await page.clock.runFor(8000);
+    await passTime(page, 8000);
     await expect(spinner(page)).toBeVisible();
     await expect(panelOf(page)).toHaveCount(0);
-    await page.clock.runFor(8000);
+    await passTime(page, 8000);
     await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
     await expect(spinner(page)).toHaveCount(0);
     await givenUp;
@@ -81,9 +81,9 @@ test.describe('servers that take a question and never answer', () => {
     await openVideo(page, faust);
     await expect.poll(() => videoIn(page).evaluate((element: HTMLVideoElement) => element.networkState)).toBe(2);
     await stopClock(page);
-    await page.clock.runFor(10_000);
+    await passTime(page, 10_000);
     await expect(panelOf(page)).toHaveCount(0);
-    await page.clock.runFor(12_000);
+    await passTime(page, 12_000);
     await expect(panelOf(page)).toContainText('Das Video lädt gerade nicht.');
   });
 
@@ -94,7 +94,7 @@ test.describe('servers that take a question and never answer', () => {
     await stageOf(page).hover();
     await control(page, 'Pause').click();
     await page.clock.fastForward('01:00:00');
-    await page.clock.runFor(60_000);
+    await passTime(page, 60_000);
     await expect(control(page, 'Abspielen')).toBeVisible();
     await expect(panelOf(page)).toHaveCount(0);
   });
@@ -109,7 +109,7 @@ test.describe('servers that take a question and never answer', () => {
     expect(documents).toEqual([]);
     // Step by step, because the layer's timer starts when it is rendered, shortly after the URL has changed.
     await expect(async () => {
-      if (documents.length === 0) await page.clock.runFor(1000);
+      if (documents.length === 0) await passTime(page, 1000);
       expect(documents).toHaveLength(1);
     }).toPass({ intervals: [10], timeout: 60_000 });
     answer();

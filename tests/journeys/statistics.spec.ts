@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { openMatomo, type Hit, type Matomo } from '../matomo.ts';
 import { freePort } from '../own-server.ts';
-import { firstVisit, ready, stopClock, test as base, visit } from './journey.ts';
+import { firstVisit, passTime, ready, stopClock, test as base, visit } from './journey.ts';
 import { serveAt } from './serve.ts';
 
 /** A production-like host name, which the browser resolves to this machine. */
@@ -60,7 +60,7 @@ const answer = (page: Page, name: string) =>
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' });
 const views = (hits: readonly Hit[]): (string | undefined)[] => hits.filter((hit) => !hit.e_c).map(({ url }) => url);
 
-/** Gives consent with a stopped clock, so that later requests wait for `runFor`. */
+/** Gives consent with a stopped clock, so that later requests wait for `passTime`. */
 async function agree(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await visit(page, address);
@@ -82,7 +82,7 @@ const told = (hits: readonly Hit[]): readonly Hit[] => hits.filter(({ rec }) => 
 /** Lets all timers run, and returns what was requested from Matomo by then. */
 async function askedByThen(page: Page, matomo: Matomo): Promise<readonly string[]> {
   await stopClock(page);
-  await page.clock.runFor(10_000);
+  await passTime(page, 10_000);
   await settled(page, matomo);
   await page.clock.resume();
   return matomo.asked.slice(0, -1);
@@ -119,21 +119,21 @@ test('S4.14 who agrees is counted 500 ms later, once for each page, by its kind 
   context,
 }) => {
   await agree(page, '/gesundheit/krankheiten?letter=h');
-  await page.clock.runFor(499);
+  await passTime(page, 499);
   await settled(page, matomo);
   expect(told(matomo.hits)).toEqual([]);
-  await page.clock.runFor(1);
+  await passTime(page, 1);
   await expect.poll(() => views(told(matomo.hits))).toEqual([`${baseURL}/gesundheit/:category`]);
 
   await page.getByRole('button', { name: 'Herz', exact: true }).first().click();
   await expect(page).toHaveURL(/tag=herz/);
-  await page.clock.runFor(2000);
+  await passTime(page, 2000);
   await settled(page, matomo);
   expect(views(told(matomo.hits)), 'a filter is no page').toHaveLength(1);
 
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Partner', exact: true }).click();
   await expect(page).toHaveURL('/partner');
-  await page.clock.runFor(500);
+  await passTime(page, 500);
   await expect.poll(() => views(told(matomo.hits))).toEqual([`${baseURL}/gesundheit/:category`, `${baseURL}/partner`]);
 
   const sent = told(matomo.hits);
@@ -152,14 +152,14 @@ test('S4.14 who agrees is counted 500 ms later, once for each page, by its kind 
 
 test('S4.14 two pages within half a second are two views', async ({ page, matomo, baseURL }) => {
   await agree(page, '/');
-  await page.clock.runFor(500);
+  await passTime(page, 500);
   await expect.poll(() => views(told(matomo.hits))).toHaveLength(1);
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await navigation.getByRole('link', { name: 'Partner', exact: true }).click();
   await expect(page).toHaveURL('/partner');
   await navigation.getByRole('link', { name: 'Wohlfühlen', exact: true }).click();
   await expect(page).toHaveURL('/wohlfuehlen');
-  await page.clock.runFor(500);
+  await passTime(page, 500);
   await expect.poll(() => views(told(matomo.hits))).toEqual([`${baseURL}/`, `${baseURL}/partner`, `${baseURL}/wohlfuehlen`]);
 });
 
@@ -178,7 +178,7 @@ test('S16.1 a withdrawal ends the statistics at once, also those that were about
   baseURL,
 }) => {
   await agree(page, '/');
-  await page.clock.runFor(500);
+  await passTime(page, 500);
   await expect.poll(() => views(told(matomo.hits))).toHaveLength(1);
   await context.addCookies([{ name: '_pk_id.7.1fff', value: 'left-by-another-version', url: baseURL ?? '' }]);
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Partner', exact: true }).click();
@@ -186,10 +186,10 @@ test('S16.1 a withdrawal ends the statistics at once, also those that were about
   await settings(page).click();
   await answer(page, 'Alles ablehnen').click();
   await expect(answer(page, 'Alles ablehnen')).toBeHidden();
-  await page.clock.runFor(5000);
+  await passTime(page, 5000);
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Wohlfühlen', exact: true }).click();
   await expect(page).toHaveURL('/wohlfuehlen');
-  await page.clock.runFor(5000);
+  await passTime(page, 5000);
   await settled(page, matomo);
   expect(views(told(matomo.hits))).toHaveLength(1);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('_pk_id.7.1fff');
@@ -198,7 +198,7 @@ test('S16.1 a withdrawal ends the statistics at once, also those that were about
   await answer(page, 'Alle akzeptieren').click();
   await expect(answer(page, 'Alle akzeptieren')).toBeHidden();
   await expect(async () => {
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     expect(views(told(matomo.hits)), 'agreeing again begins anew').toHaveLength(2);
   }).toPass();
   expect(matomo.asked.filter((path) => path.endsWith('.js'))).toHaveLength(1);
@@ -206,13 +206,13 @@ test('S16.1 a withdrawal ends the statistics at once, also those that were about
 
 test('S16.1 a withdrawal in one window ends the statistics of the other', async ({ page, matomo, context }) => {
   await agree(page, '/');
-  await page.clock.runFor(500);
+  await passTime(page, 500);
   await expect.poll(() => views(told(matomo.hits))).toHaveLength(1);
   const cookies = (await context.cookies()).filter(({ name }) => name === 'consent_analytics');
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: '-1' })));
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Partner', exact: true }).click();
   await expect(page).toHaveURL('/partner');
-  await page.clock.runFor(5000);
+  await passTime(page, 5000);
   await settled(page, matomo);
   expect(views(told(matomo.hits))).toHaveLength(1);
 });

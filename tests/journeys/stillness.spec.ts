@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scrollTop, stopClock, test, visit } from './journey.ts';
+import { passTime, scrollTop, stopClock, test, visit } from './journey.ts';
 import { control, currentTime, expectPlaying, isPaused, layerOf, openVideo, videoIn } from './player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -52,7 +52,7 @@ test('S19.2 an address does not start its video by itself; a click does, also on
   await visit(page, '/watch/faust-univ');
   await expect(control(page, 'Abspielen')).toBeVisible();
   await stopClock(page);
-  await page.clock.runFor(10_000);
+  await passTime(page, 10_000);
   // Nothing of the film is loaded either (docs/decisions/poster-first.md).
   const loaded = await videoIn(page).evaluate((element: HTMLVideoElement) => element.readyState);
   expect([await isPaused(page), await currentTime(page), loaded]).toEqual([true, 0, 0]);

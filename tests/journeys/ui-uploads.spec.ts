@@ -2,7 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findings } from './axe.ts';
-import { ready, test, watchConsole, watchRequests } from './journey.ts';
+import { passTime, ready, test, watchConsole, watchRequests } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { buildParts, type PartsSite } from './parts.ts';
 
@@ -181,7 +181,7 @@ test.describe('S4.20 a picture', () => {
     await begun;
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload' })).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(31_000);
+    await passTime(page, 31_000);
     await expect(fault(page)).toHaveText('Upload stalled for 30 seconds, aborting.');
     await expect.poll(() => aborted.length).toBe(1);
     await expect(page.getByRole('button', { name: 'Upload' })).not.toHaveAttribute('aria-busy');
