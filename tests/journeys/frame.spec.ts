@@ -93,6 +93,21 @@ test("S19.1 the skip link is the keyboard's first stop and leads into the conten
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+for (const width of [390, 768, 1440]) {
+  test(`S2.31 S19.1 at ${width} px the end of a page is where it seems to be: the footer has the room that it will take`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    const { estimate, height } = await page.getByRole('contentinfo').evaluate((footer) => {
+      const notDrawn = footer.getBoundingClientRect().height;
+      footer.style.contentVisibility = 'visible';
+      return { estimate: notDrawn, height: footer.getBoundingClientRect().height };
+    });
+    expect(Math.abs(estimate / height - 1)).toBeLessThan(0.15);
+  });
+}
+
 test('S2.31 a link leads to the top of its page and its title, and Back to where one was', async ({ page }) => {
   await visit(page, '/');
   const documents = watchDocuments(page);
