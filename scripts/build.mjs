@@ -1,8 +1,8 @@
 /**
  * `node scripts/build.mjs [--quick] [--except=PART] [PART…]`: builds the Vite parts of the site into `dist`, or those named. Parts
- * that are up to date are skipped: each stores a list of its input files and their hash. Files for browsers are also stored compressed. `--quick` is for tests
- * and takes a third of the time: nothing is minified by terser or compressed at full strength; an existing full build also counts
- * as up to date.
+ * that are up to date are skipped: each stores a list of its input files and their hash. Files for browsers are also stored
+ * compressed. `--quick` is for tests and faster: nothing is minified by terser or compressed at full strength; an
+ * existing full build also counts as up to date.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -77,7 +77,7 @@ const gzip = promisify(zlib.gzip);
 
 /**
  * Stores brotli and gzip variants of all text files for browsers, so that servers do not compress them. The office's, which few
- * people load, are 2 % larger than they could be, and take a third of the time.
+ * people load, are 2 % larger than they could be, and compressed in 40 % of the time.
  */
 async function compress(part) {
   const folder = path.join(root, 'dist', part, 'assets');

@@ -7,14 +7,22 @@ import { build, hasProgram, install, installPackages, mayInstallPackages, node, 
 
 const isDevelopment = process.argv.includes('--dev');
 install();
-if (!isDevelopment) nameSettingsFile();
-/** Builds what the server needs to serve pages, while it is built itself, opens its database, and fills a new demo. */
-const building = isDevelopment ? null : spawn(node(), ['scripts/build.mjs', '--except=program'], { cwd: root, stdio: 'inherit' });
-const built = building && once(building, 'exit');
-// What takes longest is the server's, so the build takes what it leaves of the processors.
-if (building) setPriority(building.pid, constants.priority.PRIORITY_LOW);
-process.on('exit', () => building?.kill());
-if (!isDevelopment) build({ part: 'program' });
+
+/** Builds the parts that make pages, beside the server's own part and its start; resolves when it has ended. */
+function buildPages() {
+  const building = spawn(node(), ['scripts/build.mjs', '--except=program'], { cwd: root, stdio: 'inherit' });
+  // The server's start takes longer, so the build gets what that leaves of the processors.
+  setPriority(building.pid, constants.priority.PRIORITY_LOW);
+  process.on('exit', () => building.kill());
+  return once(building, 'exit');
+}
+
+let pages = null;
+if (!isDevelopment) {
+  nameSettingsFile();
+  pages = buildPages();
+  build({ part: 'program' });
+}
 
 const cache = (name) => path.join(root, '.cache', name);
 const env = {
@@ -34,7 +42,7 @@ let hasFailed = false;
 
 /** Tells the server when its pages are built, or ends it if they cannot be. */
 async function tellWhenBuilt(server) {
-  const [code] = await built;
+  const [code] = await pages;
   if (isStopping || !server.connected) return;
   if (code === 0) {
     server.send('built');

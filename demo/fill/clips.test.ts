@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localStorage } from '#platform/storage-local.ts';
 import { speeches } from '../content/speeches.ts';
 import { demoNames } from '../../tests/demo-names.ts';
+import { probed } from '../../tests/films.ts';
 import { addClip, addSound, readClips } from './clips.ts';
 
 let folder = '';
@@ -55,13 +56,9 @@ test('S17.5 its sound is a file that plays by itself for as long', async () => {
   const name = `media/${shortid}/file/sound.m4a`;
   expect((await storage.stat(name))?.size).toBe(bytes);
   const file = path.join(folder, name);
-  const asked = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file];
-  const { streams, format } = JSON.parse(execFileSync('ffprobe', asked).toString()) as {
-    streams: { codec_name: string }[];
-    format: { duration: string };
-  };
-  expect(streams.map((stream) => stream.codec_name)).toEqual(['aac']);
-  expect(Number(format.duration)).toBeCloseTo(clip.row.seconds, 0);
+  const { streams, format } = await probed(file);
+  expect(streams.map((stream) => stream['codec_name'])).toEqual(['aac']);
+  expect(Number(format['duration'])).toBeCloseTo(clip.row.seconds, 0);
   expect(execFileSync('ffmpeg', ['-v', 'error', '-xerror', '-i', file, '-f', 'null', '-']).toString()).toBe('');
 });
 

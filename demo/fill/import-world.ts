@@ -22,6 +22,7 @@ export type ImportOptions = {
 };
 
 const demoFolder = path.resolve(import.meta.dirname, '..');
+
 /** A clip's files wait for the disk most of the time. */
 const clipsAtOnce = 4;
 

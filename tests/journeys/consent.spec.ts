@@ -16,6 +16,10 @@ const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button
 const recorded = async (context: BrowserContext): Promise<Record<string, string>> =>
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name.replace('consent_', ''), value]));
 
+/** As if it had been recorded in an earlier visit. */
+const record = (context: BrowserContext, url: string | undefined, consent: Readonly<Record<string, string>>): Promise<void> =>
+  context.addCookies(Object.entries(consent).map(([name, value]) => ({ name: `consent_${name}`, value, url: url ?? '' })));
+
 const nothing = { essential: '1', analytics: '-1', marketing: '-1' };
 
 for (const viewport of [desktop, phone]) {
@@ -120,13 +124,7 @@ test('S4.14 analytics and marketing are recorded separately', async ({ page, con
 });
 
 test('S4.14 an answer that makes no sense is asked for again', async ({ page, context, baseURL }) => {
-  await context.addCookies(
-    [
-      ['essential', '1'],
-      ['analytics', 'yes'],
-      ['marketing', '-1'],
-    ].map(([name, value]) => ({ name: `consent_${name}`, value: value ?? '', url: baseURL ?? '' })),
-  );
+  await record(context, baseURL, { ...nothing, analytics: 'yes' });
   await visit(page, '/meta/impressum');
   await answer(page, 'Alles ablehnen').click();
   await expect(dialogOf(page)).toBeHidden();
@@ -250,9 +248,7 @@ test.describe('without its script', () => {
 
   test('S1.8 a press says so, and the next one is a new try', async ({ page, context, baseURL }) => {
     // Else the question would come by itself as soon as its script can be loaded.
-    await context.addCookies(
-      Object.entries(nothing).map(([name, value]) => ({ name: `consent_${name}`, value, url: baseURL ?? '' })),
-    );
+    await record(context, baseURL, nothing);
     await page.route(script, (route) => route.abort());
     await visit(page, '/meta/impressum');
     await settings(page).click();
