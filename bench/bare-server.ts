@@ -1,11 +1,11 @@
-/** Reference: a bare Node http server, or a bare Fastify route, that sends the bytes of a file. Runs as a separate process. */
+/** Reference: a bare Node http server, or a bare Fastify route, that sends the bytes of a file with given headers. Runs as a separate process. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import Fastify from 'fastify';
 
-const [kind, port, file, type = '', coding = ''] = process.argv.slice(2);
+const [kind, port, file, given = ''] = process.argv.slice(2);
 const bytes = readFileSync(file ?? '');
-const headers = { 'Content-Type': type, 'Content-Length': bytes.length, ...(coding ? { 'Content-Encoding': coding } : {}) };
+const headers = JSON.parse(given) as Record<string, string>;
 
 if (kind === 'fastify') {
   const app = Fastify();

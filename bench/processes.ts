@@ -71,7 +71,8 @@ function servedBy(process_: ChildProcess, url: string): Served {
 export function serve(port: number, env: Record<string, string>, folder = root): Promise<Served> {
   // Versions before the program was bundled run from their sources.
   const program = ['dist/program/main.js', 'src/app/server/main.ts'].find((file) => existsSync(path.join(folder, file))) ?? '';
-  const child = spawn(path.join(folder, 'node_modules/.bin/node'), ['--max-semi-space-size=4', '--liftoff-only', program], {
+  const options = ['--max-semi-space-size=4', '--heap-growing-percent=50', '--no-allocation-site-pretenuring', '--liftoff-only'];
+  const child = spawn(path.join(folder, 'node_modules/.bin/node'), [...options, program], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -116,9 +117,14 @@ export async function serveProgram(
   }
 }
 
-/** Reference server that sends the bytes of a file. */
-export function serveBare(kind: 'node' | 'fastify', port: number, file: string, type: string, coding: string): Promise<Served> {
-  const child = spawn(node, ['bench/bare-server.ts', kind, String(port), file, type, coding], {
+/** Reference server that sends the bytes of a file with these headers. */
+export function serveBare(
+  kind: 'node' | 'fastify',
+  port: number,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Served> {
+  const child = spawn(node, ['bench/bare-server.ts', kind, String(port), file, JSON.stringify(headers)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

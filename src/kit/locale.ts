@@ -14,7 +14,8 @@ export const localeOfPath = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(
  */
 export function localeOfHeaders(language: string | undefined, acceptLanguage: string | undefined): Locale {
   if (language === 'de' || language === 'en') return language;
-  const wanted = (acceptLanguage ?? '')
+  if (!acceptLanguage) return defaultLocale;
+  const wanted = acceptLanguage
     .slice(0, 200)
     .split(',')
     .map((part, order) => {
