@@ -142,11 +142,11 @@ function unprivileged(): { uid: number; gid: number } | undefined | 'nobody to r
 }
 
 /** Executes a statement on a connection of its own. */
-export async function query(url: string, statement: string): Promise<void> {
+export async function query(url: string, statement: string): Promise<readonly unknown[]> {
   const client = new Client(url);
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

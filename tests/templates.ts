@@ -154,7 +154,10 @@ export async function postgresDatabase(content: 'filled' | 'empty'): Promise<Own
   const name = `test_${process.pid}_${(made += 1)}`;
   const template = content === 'filled' ? 'filled' : 'template1';
   await query(server, `create database ${name} template ${template} strategy file_copy`);
-  return { url: databaseAt(server, name), drop: () => query(server, `drop database if exists ${name} with (force)`) };
+  return {
+    url: databaseAt(server, name),
+    drop: async () => void (await query(server, `drop database if exists ${name} with (force)`)),
+  };
 }
 
 /** The setting for an empty database of this engine; the embedded one needs none. */

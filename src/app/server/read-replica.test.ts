@@ -108,7 +108,7 @@ describe.skipIf(!hasPostgres())('S18.6 a read replica', () => {
   }
 
   /** Bypasses the pool that the site reads with. */
-  const primaryQuery = (statements: string): Promise<void> => query(databaseAt(postgres.url, 'filled'), statements);
+  const primaryQuery = (statements: string): Promise<unknown> => query(databaseAt(postgres.url, 'filled'), statements);
 
   /** Whether the site has seen the newest version. */
   const seen = () =>

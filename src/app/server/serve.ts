@@ -71,19 +71,23 @@ const indexPatience = 5000;
 /** How long pages that are asked for right after startup go before the words of the search, in ms. */
 const pagesFirst = 1000;
 
-/** Makes a small site searchable right after startup. */
-async function indexAtStart({ config, database, storage, log }: Serving): Promise<void> {
-  if (!config.serves.jobs) return;
+/** Makes a small site searchable right after startup. Returns the content version that the whole index has, or null. */
+async function indexAtStart({ config, database, storage, log }: Serving): Promise<string | null> {
+  if (!config.serves.jobs) return null;
   const { db, engine } = database;
+  const patience = AbortSignal.timeout(indexPatience);
   try {
-    await updateIndex({ db, storage, log, atOnce: batchOn(engine) }, AbortSignal.timeout(indexPatience));
+    const version = await readContentVersion(db);
+    await updateIndex({ db, storage, log, atOnce: batchOn(engine) }, patience);
+    return patience.aborted ? null : version;
   } catch (error) {
     log.error({ err: error }, 'The search index could not be brought up to date at the start.');
+    return null;
   }
 }
 
 /** Serves requests as soon as the index is up to date; returns a function that stops it. */
-async function serveSite(serving: Serving, front: Front, indexed: Promise<void>): Promise<Site> {
+async function serveSite(serving: Serving, front: Front, indexed: Promise<unknown>): Promise<Site> {
   const { config, database, log } = serving;
   const version = await readContentVersion(database.db);
   const { fastify, contentChanged, index, draining } = await createApp({ ...serving, clock: systemClock, ...front, version });
@@ -131,8 +135,11 @@ function chosenQueues(queues: Config['queues'], known: readonly string[]): (name
   return (name) => queues.names.includes(name) === (queues.are === 'chosen');
 }
 
-/** Runs jobs; returns a function that stops it. */
-async function serveJobs({ config, database, storage, log }: Serving, site: Site | null): Promise<Stop> {
+/** Runs jobs; returns a function that stops it. `indexed` is the content version that the search has already. */
+async function serveJobs(
+  { config, database, storage, log }: Serving,
+  { site, indexed }: { readonly site: Site | null; readonly indexed: string | null },
+): Promise<Stop> {
   const transport = openTransport(config);
   const house = await openHouse({ config, database, storage, clock: systemClock, log });
   const duties = [
@@ -147,16 +154,16 @@ async function serveJobs({ config, database, storage, log }: Serving, site: Site
     log.warn('Without SMTP_URL mails are not sent: each becomes a file on the server that does its job.');
   // The site answers already, so an outage at this moment must not end the process.
   const workers = await untilReachable(() => startWorkers({ database, log, duties, isOurs }));
-  const askForSounds = (): void => {
+  // Called with the current version at once: films may have been imported, or be older than the podcast feature. The search compares
+  // all videos with its documents, which takes seconds with 100,000 of them, so it is not asked to do that twice.
+  const follow = (version: string): void => {
+    if (version !== indexed)
+      requestUpdate(database.db).catch((error: unknown) =>
+        log.error({ err: error }, 'The search index was not asked to follow.'),
+      );
     requestSounds(database.db).catch((error: unknown) => log.error({ err: error }, 'The sounds of podcasts were not asked for.'));
   };
-  const update = (): void => {
-    requestUpdate(database.db).catch((error: unknown) => log.error({ err: error }, 'The search index was not asked to follow.'));
-    askForSounds();
-  };
-  // Films may have been imported, or be older than the podcast feature.
-  askForSounds();
-  const watch = watchContentVersion({ db: database.db, log, onChange: update });
+  const watch = watchContentVersion({ db: database.db, log, onChange: follow });
   const health = site ? null : await serveHealth({ config, database, storage, log });
   return async (timeoutMs = config.stopMs) => {
     watch.stop();
@@ -200,10 +207,10 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
   };
   const { storage, logins } = await untilReachable(() => prepare().catch(inWords));
   const serving = { ...opened, storage };
-  const indexed = indexAtStart(serving);
-  const site = front && (await serveSite(serving, await front, indexed));
-  await indexed;
-  const stopJobs = config.serves.jobs ? await serveJobs(serving, site) : null;
+  const indexing = indexAtStart(serving);
+  const site = front && (await serveSite(serving, await front, indexing));
+  const indexed = await indexing;
+  const stopJobs = config.serves.jobs ? await serveJobs(serving, { site, indexed }) : null;
   return {
     stop: async (timeoutMs) => {
       await Promise.all([site?.stop(timeoutMs), stopJobs?.(timeoutMs)]);

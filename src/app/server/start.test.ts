@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startGapProxy } from '../../../tests/gap-proxy.ts';
 import { anyEngine } from '../../../tests/databases.ts';
 import { emptyDatabase } from '../../../tests/templates.ts';
@@ -189,6 +189,7 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
   });
 
   test('S18.4 a process that only does jobs says at a port of its own how it is', async () => {
+    const url = empty.DATABASE_URL ?? '';
     const worker = start({ ...empty, SERVE: 'jobs', JOBS_PORT: String(port), METRICS_TOKEN: 'sixteen-letters-x' });
     await until(worker, 'does its jobs');
     expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({ status: 'ok' });
@@ -197,6 +198,18 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
     const metrics = await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer sixteen-letters-x' } });
     expect(await metrics.text()).toContain('sprechstunde_mails_waiting');
     expect((await fetch(`${origin}/`)).status).toBe(404);
+    // The start has compared all videos with the search's documents; the same is a job's only after a change.
+    const comparisons = () =>
+      query(url, `select state from pgboss.job where name = 'update-search' and singleton_key = 'content'`);
+    expect(await comparisons()).toEqual([]);
+    await query(
+      url,
+      `insert into content_version (id, version) values (1, 7) on conflict (id) do update set version = content_version.version + 7`,
+    );
+    await vi.waitFor(async () => expect(await comparisons()).toEqual([{ state: 'completed' }]), {
+      timeout: 60_000,
+      interval: 200,
+    });
     worker.process.kill('SIGTERM');
     expect(await worker.ended, worker.out()).toBe(0);
   });
