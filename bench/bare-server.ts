@@ -1,4 +1,7 @@
-/** Reference: a bare Node http server, or a bare Fastify route, that sends the bytes of a file with given headers. Runs as a separate process. */
+/**
+ * Reference: a bare Node http server, or a bare Fastify route, that sends the bytes of a file with given headers. Runs as a separate
+ * process.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import Fastify from 'fastify';

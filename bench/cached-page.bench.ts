@@ -2,8 +2,8 @@
  * Throughput of a cached page compared with a bare Node server, and of a list of 20 as JSON compared with a bare Fastify route: with
  * the three headers that the bytes need, and with all headers of the site, each of which costs Node time.
  */
-import { get } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inTurn, load, median } from './load.ts';
@@ -14,19 +14,19 @@ const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
 const accepting = { 'Accept-Encoding': 'br' };
 const site = await serve(41_801, { DATA_DIR: path.join(folder, 'data') });
 
-type Headers = Record<string, string>;
+type HeaderValues = Record<string, string>;
 
 /** Headers that Node adds itself. */
 const ofNode = new Set(['date', 'connection', 'keep-alive']);
 
 /** The raw response bytes after full compression has finished, not decoded. */
-async function bytesOf(url: string, headers: Record<string, string>): Promise<{ file: string; all: Headers; needed: Headers }> {
+async function bytesOf(url: string): Promise<{ file: string; all: HeaderValues; needed: HeaderValues }> {
   const read = () =>
-    new Promise<{ body: Buffer; all: Headers }>((resolve, reject) => {
-      get(url, { headers }, (response) => {
+    new Promise<{ body: Buffer; all: HeaderValues }>((resolve, reject) => {
+      get(url, { headers: accepting }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        const all = Object.entries(response.headers as Headers).filter(([name]) => !ofNode.has(name));
+        const all = Object.entries(response.headers as HeaderValues).filter(([name]) => !ofNode.has(name));
         response.on('end', () => resolve({ body: Buffer.concat(chunks), all: Object.fromEntries(all) }));
       }).on('error', reject);
     });
@@ -70,7 +70,7 @@ async function compareWith(
 
 async function compare(question: string, address: string, how: { kind: Kind; gate: number }): Promise<void> {
   const url = site.url + address;
-  const { file, needed, all } = await bytesOf(url, accepting);
+  const { file, needed, all } = await bytesOf(url);
   for (const [headers, which] of [
     [needed, ''],
     [all, ', with the same headers'],

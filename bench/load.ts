@@ -29,7 +29,12 @@ export async function load(
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...flags, url]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
   const find = (pattern: RegExp): string => pattern.exec(stdout)?.[1] ?? '';
-  return { perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)), p50: inMs(find(/50%\s+(\S+)/)), p99: inMs(find(/99%\s+(\S+)/)) };
+  // A percentile begins its line; deviations, such as 96.99%, end theirs.
+  return {
+    perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
+    p50: inMs(find(/^\s+50%\s+(\S+)/m)),
+    p99: inMs(find(/^\s+99%\s+(\S+)/m)),
+  };
 }
 
 export const median = (values: readonly number[]): number => {
