@@ -32,6 +32,8 @@ type Part = { readonly stem: string; readonly start: number; readonly end: numbe
 export function compoundSplitter(words: CompoundWords): SplitCompound {
   const wholeStems = new Set([...words.whole].map((word) => stemOf(fold(word), 'de')));
   const known = new Set([...wholeStems, ...[...words.parts].map((word) => stemOf(fold(word), 'de'))]);
+  // A stem keeps the beginning of its word. Most places in a word begin no part, and stemming is the cost of a split.
+  const beginnings = new Set([...known].map((stem) => stem.slice(0, shortestPart)));
   const links = words.linking.map(fold).toSorted((a, b) => b.length - a.length);
 
   /** The word between two positions; undefined if it is no part. */
@@ -47,6 +49,7 @@ export function compoundSplitter(words: CompoundWords): SplitCompound {
   };
 
   const split = (word: string, start: number, depth: number): readonly Part[] | undefined => {
+    if (!beginnings.has(word.slice(start, start + shortestPart))) return undefined;
     const last = depth > 0 ? partOf(word, start, word.length) : undefined;
     if (last) return [last];
     if (depth >= mostParts - 1) return undefined;
