@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmergencyHelp } from '../src/search/contract.ts';
 import { redFlagFinder } from '../src/search/flags/judging.ts';
+import { learnedFor } from '../src/search/server/learned.ts';
 import { isOrdinary } from '../src/search/server/lexicon.ts';
 import { flagRules, flagTerms } from '../src/search/words/flags/words.ts';
 import { searchOf, type AskSearch } from './ask-search.ts';
@@ -52,8 +53,9 @@ onDatabase('what people find', (open) => {
   test.each([
     ['queries-first', 0.9, 0.7],
     ['queries-tuned', 0.85, 0.7],
-    ['queries-blind', 0.85, 0.75],
-    ['queries-fourth-blind', 0.75, 0.8],
+    ['queries-blind', 0.9, 0.75],
+    ['queries-fourth-blind', 0.81, 0.8],
+    ['queries-fifth-blind', 0.8, 0.65],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -69,14 +71,15 @@ onDatabase('what people find', (open) => {
 type Phrase = { readonly q: string; readonly wanted: readonly EmergencyHelp[] };
 
 describe('who helps', () => {
-  const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary });
+  const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary, learned: learnedFor(flagRules) });
   const helpsFor = (q: string): readonly EmergencyHelp[] => find(q)?.helps ?? [];
   const isCalm = ({ wanted }: Phrase): boolean => wanted.length === 0 || wanted.includes('prevention');
 
   test.each([
-    ['emergencies-first', 0.99, 0.05],
-    ['emergencies-tuned', 0.99, 0.01],
-    ['emergencies-blind', 0.9, 0.13],
+    ['emergencies-first', 0.98, 0.05],
+    ['emergencies-tuned', 0.99, 0.02],
+    ['emergencies-blind', 0.975, 0.1],
+    ['emergencies-fifth-blind', 0.92, 0.06],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);
     const emergencies = all.filter((phrase) => !isCalm(phrase));

@@ -27,5 +27,7 @@ export type Concept = {
   readonly key: string;
   readonly kind: ConceptKind;
   readonly names: Readonly<Partial<Record<Register, readonly string[]>>>;
+  /** How people describe it in their own words, without naming it. */
+  readonly said?: readonly string[];
   readonly edges: Readonly<Partial<Record<ConceptEdge, readonly string[]>>>;
 };

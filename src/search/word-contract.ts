@@ -31,6 +31,7 @@ export const ConceptEntry = z.object({
     simple: names,
     misspelled: names,
   }),
+  said: names.describe('How people describe it in their own words.'),
   edges: z.object({ broader: keys, near: keys, treats: keys, signOf: keys }),
 });
 export type ConceptEntry = z.infer<typeof ConceptEntry>;
@@ -83,6 +84,10 @@ export const TriedSearch = z.object({
   corrected: z.string().nullable().describe('What was searched for instead, where a word was mistyped.'),
   emergency: Emergency.nullable(),
   rule: z.string().nullable().describe('The key of the rule that the text meets.'),
+  learned: z
+    .enum(['found', 'calmed'])
+    .nullable()
+    .describe('Learned examples speak for an emergency that meets no rule, or against the rule.'),
 });
 export type TriedSearch = z.infer<typeof TriedSearch>;
 

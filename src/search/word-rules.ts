@@ -76,6 +76,8 @@ function problemsOfNames(names: readonly string[]): WordProblems {
 export function problemsOfConcept(concept: Concept, known: ReadonlyMap<string, Concept>): WordProblems {
   const ofNames = problemsOfNames(Object.values(concept.names).flat());
   if (Object.keys(ofNames).length > 0) return ofNames;
+  const odd = (concept.said ?? []).filter((text) => !isName(text));
+  if (odd.length > 0) return { said: { problem: 'odd', what: odd } };
   for (const edge of conceptEdges) {
     const unknown = (concept.edges[edge] ?? []).filter((key) => !known.has(key));
     if (unknown.length > 0) return { [edge]: { problem: 'unknown', what: unknown } };

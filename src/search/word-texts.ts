@@ -88,6 +88,7 @@ const de = {
     key: 'Kürzel',
     kind: 'Art',
     names: 'Namen',
+    said: 'In eigenen Worten',
     edges: 'Verbindungen',
     level: 'Dringlichkeit',
     helps: 'Hilfe',
@@ -105,6 +106,7 @@ const de = {
   hints: {
     key: 'Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel hoher-blutdruck.',
     names: 'Ein Name pro Zeile.',
+    said: 'So beschreiben es Menschen, ohne es beim Namen zu nennen: ein Satz pro Zeile. Die Suche erkennt auch ähnliche Sätze.',
     edges: 'Ein Kürzel eines anderen Begriffs pro Zeile.',
     termNames:
       'Ein Name pro Zeile. Die Wörter einer Wendung dürfen in beliebiger Reihenfolge stehen; vergift* ist ein Wortanfang; 300..900 steht für alle Zahlen von 300 bis 900.',
@@ -133,7 +135,12 @@ const de = {
     joined: (words: string, also: string): string => `„${words}“ findet auch ${also}.`,
     corrected: (text: string): string => `Gesucht wird nach „${text}“.`,
     emergency: (level: string, helps: string): string => `Dringlichkeit: ${level}. Über den Ergebnissen steht: ${helps}.`,
-    rule: (key: string): string => `Erkannt am Warnzeichen „${key}“.`,
+    rule: (key: string): string => `Das Warnzeichen „${key}“ trifft zu.`,
+    learned: {
+      found: 'Kein Warnzeichen trifft zu, aber gelernte Beispiele klingen ähnlich.',
+      calmed:
+        'Gelernte Beispiele sprechen dagegen: Es gibt keinen Hinweis. Steht der Text unter den Beispielen des Warnzeichens, gibt es ihn doch.',
+    },
     nothing: 'Dazu findet die Suche nichts.',
   },
   replay: {
@@ -228,6 +235,7 @@ const en: WordTexts = {
     key: 'Key',
     kind: 'Kind',
     names: 'Names',
+    said: 'In people’s own words',
     edges: 'Connections',
     level: 'Urgency',
     helps: 'Help',
@@ -245,6 +253,7 @@ const en: WordTexts = {
   hints: {
     key: 'Lower-case letters, digits and hyphens, such as hoher-blutdruck.',
     names: 'One name a line.',
+    said: 'How people describe it without naming it, one sentence a line. The search recognises similar ones too.',
     edges: 'One key of another concept a line.',
     termNames:
       'One name a line. The words of a phrase may stand in any order; vergift* is the beginning of a word; 300..900 stands for every number from 300 to 900.',
@@ -273,7 +282,12 @@ const en: WordTexts = {
     joined: (words, also) => `“${words}” also finds ${also}.`,
     corrected: (text) => `It searches for “${text}”.`,
     emergency: (level, helps) => `Urgency: ${level}. Above the results it says: ${helps}.`,
-    rule: (key) => `Recognised by the red flag “${key}”.`,
+    rule: (key) => `The red flag “${key}” applies.`,
+    learned: {
+      found: 'No red flag applies, but learned examples sound alike.',
+      calmed:
+        'Learned examples speak against it: there is no note. If the text is among the examples of the red flag, there is one.',
+    },
     nothing: 'The search finds nothing.',
   },
   replay: {

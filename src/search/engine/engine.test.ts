@@ -16,6 +16,7 @@ import { isKnown, planOf, type Language } from './plan.ts';
 import { blockOf, blockSize, bytesOf, fieldsIn, impactIn, numberIn, posting, readList, type BlockList } from './postings.ts';
 import { rank, type Lists } from './rank.ts';
 import { guesses } from './spelling.ts';
+import { Utterances } from './utterances.ts';
 
 const analyse = createAnalyser(
   compoundSplitter({ parts: [...compoundParts, ...weakParts], whole: wholeWords, linking: linkingLetters }),
@@ -256,6 +257,53 @@ describe('what a search means', () => {
 test('S12.3 words that say little are no stem of others', () => {
   const search = indexOf([texts({ description: 'Das mag ich' }), texts({ description: 'Ein Magen' })]);
   expect(numbers(search('Magen'))).toEqual([2]);
+});
+
+describe('what a text describes without naming it', () => {
+  const said = (key: string, lines: readonly string[], lay: readonly string[] = []): Concept => ({
+    ...concept(key, { lay }),
+    said: lines,
+  });
+  const utterances = runSteps(
+    Utterances.inSteps(
+      [
+        said('oedeme', ['abends gehen die Schuhe nicht mehr zu', 'Socken schneiden ein', 'Beine abends dick']),
+        said('zwang', ['fahre zurück, ob das Bügeleisen aus ist', 'muss grübeln, ob der Herd aus ist', 'muss abends alles prüfen']),
+        concept('hallux', { lay: ['Ballenzeh', 'Schuhe drücken vorn'] }),
+      ],
+      analyse,
+      analyse,
+    ),
+  );
+  const found = (query: string) => utterances.find(query.split(' ').map((word) => [fold(word)]));
+  const best = (query: string): string | undefined => found(query)[0]?.concept.key;
+
+  test('S12.10 is the concept whose utterances and names share most of it, each word the more the rarer it is', () => {
+    expect(best('mama kriegt abends schuhe schlecht zu')).toBe('oedeme');
+    expect(best('nochmal heim wegen bügeleisen')).toBe('zwang');
+    expect(best('schuhe drücken')).toBe('hallux');
+    expect(found('kaputter rasenmäher')).toEqual([]);
+  });
+
+  test('S12.10 its share of the text is told, what nobody said counts against it', () => {
+    const [all] = found('beine abends dick');
+    const [part] = found('beine abends dick rasenmäher');
+    expect(all).toMatchObject({ words: 3 });
+    expect(part).toMatchObject({ words: 3 });
+    expect(all?.share).toBeGreaterThan(part?.share ?? 1);
+    expect(all?.share).toBeLessThanOrEqual(1);
+  });
+
+  test('S12.3 inflections, verbs and parts of compounds are the same words, and each reading of a word counts', () => {
+    expect(best('socke einschneiden')).toBe('oedeme');
+    expect(best('gegrübelt')).toBe('zwang');
+    expect(best('beinschmerzen')).toBe('oedeme');
+    expect(utterances.find([['biegeleisn', 'bugeleisen'], ['zuruck']])[0]?.concept.key).toBe('zwang');
+  });
+
+  test('keeps no utterances', () => {
+    expect(found('socken')[0]?.concept).toEqual(concept('oedeme', { lay: [] }));
+  });
 });
 
 describe('S12.2 mistyped words', () => {

@@ -128,12 +128,20 @@ const isInflected = (word: string, lang: Locale, { vocabulary }: Pick<Language, 
 export const isTopic = ({ meaning }: Pick<Group, 'meaning'>): boolean => meaning === 'medical' || meaning === 'named';
 
 /** Interprets a search. `guessed` has corrections for unknown words. */
-export function planOf(text: string, language: Language, guessed: ReadonlyMap<string, readonly Guess[]> = new Map()): Plan {
+export function planOf(
+  text: string,
+  language: Language,
+  guessed: ReadonlyMap<string, readonly Guess[]> = new Map(),
+  described: readonly Concept[] = [],
+): Plan {
   const tokens = contentOf(text, language.locale);
   const endsOpen = !/\s$/.test(text);
   const small = smallIn(wordsOf(text), language.isOrdinary);
   const corrected: { token: Token; word: string }[] = [];
-  const named = namedIn(text, tokens, language, guessed, small);
+  const named = [
+    ...namedIn(text, tokens, language, guessed, small),
+    ...described.map((concept) => ({ concept, places: [...tokens.keys()] })),
+  ];
   const ways = tokens.map((token, at): Alternative[] => {
     const mine = named.filter(({ places }) => places.includes(at));
     const isOne = mine.some(({ places }) => places.length === 1);

@@ -1,9 +1,12 @@
 import { runSteps, type Steps } from '#kit/steps.ts';
+import type { Classifier } from './classifier.ts';
 import { FlagReader, namesInSteps, type Occurrence, type Reading } from './reading.ts';
 import { some } from '../collections.ts';
+import { wordsOf } from '../language/tokens.ts';
 import { levels, type FlagRule, type FlagTerm, type Help, type Level } from './shapes.ts';
 
-type RedFlag = { readonly rule: string; readonly level: Level; readonly helps: readonly Help[] };
+/** What a text needs, and the rule that says so; null where it is learned from examples. */
+type RedFlag = { readonly rule: string | null; readonly level: Level; readonly helps: readonly Help[] };
 
 /** An error in a line of a rule: an unknown term, or nothing at all. */
 export type LineProblem = { readonly line: string; readonly problem: 'unknown' | 'empty'; readonly what: string };
@@ -83,20 +86,31 @@ export function problemsOfLines(lines: readonly string[], terms: readonly Pick<F
   });
 }
 
-export type FindRedFlag = (text: string, options?: { readonly endsOpen?: boolean; readonly isBegun?: boolean }) => RedFlag | null;
+type Options = {
+  readonly endsOpen?: boolean;
+  readonly isBegun?: boolean;
+  /** Without the classifier. */
+  readonly byRulesAlone?: boolean;
+};
+export type FindRedFlag = (text: string, options?: Options) => RedFlag | null;
 
 export type FlagWords = {
   readonly terms: readonly FlagTerm[];
   readonly rules: readonly FlagRule[];
   /** Whether a folded word is one that nobody mistyped. */
   readonly isOrdinary: (word: string) => boolean;
+  /** A second opinion; without it rules decide alone. */
+  readonly learned?: Learned;
 };
+
+/** A classifier, and the keys of the rules that it may overrule. */
+export type Learned = { readonly classifier: Classifier; readonly overruled: ReadonlySet<string> };
 
 /** Finds the most urgent rule that a text meets (S12.8). Rules with an unknown term are ignored. */
 export const redFlagFinder = (words: FlagWords): FindRedFlag => runSteps(redFlagFinderInSteps(words));
 
 /** The same in steps. */
-export function* redFlagFinderInSteps({ terms: given, rules, isOrdinary }: FlagWords): Steps<FindRedFlag> {
+export function* redFlagFinderInSteps({ terms: given, rules, isOrdinary, learned }: FlagWords): Steps<FindRedFlag> {
   const terms = given.filter(({ key }) => key !== contexts.sayings);
   const sayings = given.find(({ key }) => key === contexts.sayings)?.names ?? [];
   const good = rules.filter(({ when }) => problemsOfLines(when, terms).length === 0);
@@ -104,10 +118,12 @@ export function* redFlagFinderInSteps({ terms: given, rules, isOrdinary }: FlagW
   const literals = new Set(compiled.flatMap(({ lines }) => lines.flatMap(keysOfLine)).filter((key) => quoted.test(key)));
   const all = [...terms, ...[...literals].map((key) => ({ key, names: [quoted.exec(key)?.groups?.words ?? ''] }))];
   const reader = new FlagReader(yield* namesInSteps(all), sayings, isOrdinary, asWritten);
+  const calm = new Set(rules.flatMap((rule) => rule.calm.map(plain)));
+  const examples = new Set(rules.flatMap((rule) => rule.examples.map(plain)));
   const urgent = compiled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
-  return (text, options) => {
+  return (text, { byRulesAlone = false, ...options } = {}) => {
     const reading = reader.read(text, options);
-    if (reading.found.size === 0) return null;
+    const second = byRulesAlone ? undefined : learned;
     const said = new Set(
       [...reading.found].flatMap(([key, places]) => (places.some(({ isNegated }) => !isNegated) ? [key] : [])),
     );
@@ -116,18 +132,28 @@ export function* redFlagFinderInSteps({ terms: given, rules, isOrdinary }: FlagW
     const met = urgent.filter(
       (rule) => (!isOfDespairAlone || isOfDespair(rule)) && rule.lines.some((line) => isMet(line, reading, has)),
     );
-    if (met.length === 0) return null;
+    if (met.length === 0) {
+      const found = isCalm || calm.has(plain(text)) ? null : second?.classifier.judge(reading);
+      return found ? { rule: null, ...found } : null;
+    }
     if (isCalm) {
       const prevented = has(contexts.prevention) ? met.find(({ prevents }) => prevents) : undefined;
       return prevented ? { rule: prevented.key, level: 'prevention', helps: ['prevention'] } : null;
     }
     const [first] = met;
-    if (!first) return null;
+    if (!first || (second && !examples.has(plain(text)) && isOverruled(met, reading, second))) return null;
     // Other helpers are named too: an overdose concerns the 112, the poison centre and a crisis line.
     const others = met.slice(1).flatMap(({ helps }) => helps);
     return { rule: first.key, level: first.level, helps: [...new Set([...first.helps, ...others])] };
   };
 }
+
+/** A text by its words alone. What editors call calm does not alarm. */
+const plain = (text: string): string => wordsOf(text).join(' ');
+
+/** Whether rules are met by chance. Despair is never talked away. */
+const isOverruled = (met: readonly FlagRule[], reading: Reading, { classifier, overruled }: Learned): boolean =>
+  met.every((rule) => overruled.has(rule.key) && !isOfDespair(rule)) && classifier.overrules(reading);
 
 /** Despair is always taken seriously, whatever its occasion and however it is asked. */
 const isOfDespair = ({ level, helps }: FlagRule): boolean => level === 'talk' || helps.includes('telefonseelsorge');

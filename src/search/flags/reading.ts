@@ -17,8 +17,12 @@ import type { FlagTerm, Name, Piece } from './shapes.ts';
 /** An occurrence of a term: the positions of its first and last token. */
 export type Occurrence = { readonly from: number; readonly to: number; readonly isNegated: boolean };
 
-/** The terms of a text by key, and its number of words. */
-export type Reading = { readonly found: ReadonlyMap<string, readonly Occurrence[]>; readonly length: number };
+/** The terms of a text by key, its words without those of sayings, and their number with them. */
+export type Reading = {
+  readonly found: ReadonlyMap<string, readonly Occurrence[]>;
+  readonly pieces: readonly (Piece | null)[];
+  readonly length: number;
+};
 
 /** Minimum length for correcting a typo, for correcting one in a possible compound, and for splitting words written as one. */
 const least = { mistyped: 5, compound: 9, glued: 9 } as const;
@@ -147,7 +151,7 @@ export class FlagReader {
       const isNegated = isNegatedAt(pieces, { from, to, places }, { phrases: taken, stops });
       add(found, key, { from, to, isNegated });
     }
-    return { found, length: words.length };
+    return { found, pieces: free, length: words.length };
   }
 
   /** Words written as one: 'kriegkeineluft', and 'nimmer', which is 'nicht mehr'. */

@@ -11,7 +11,7 @@ import { wordTexts } from '../word-texts.ts';
 /** A concept: its names by register, and its relations (S12.10). */
 export function ConceptFields({ entry, errors, onChange }: EntryFieldsProps<ConceptEntry>) {
   const t = useOfficeTexts(wordTexts);
-  const { key, kind, names, edges } = entry;
+  const { key, kind, names, said, edges } = entry;
   return (
     <>
       <KeyField value={key} errors={errors} onChange={(now) => onChange({ ...entry, key: now })} />
@@ -35,6 +35,14 @@ export function ConceptFields({ entry, errors, onChange }: EntryFieldsProps<Conc
           />
         ))}
       </FieldGroup>
+      <LinesField
+        label={t.fields.said}
+        hint={t.hints.said}
+        error={wrongAt(errors, 'said')}
+        minRows={4}
+        value={said}
+        onChange={(lines) => onChange({ ...entry, said: lines })}
+      />
       <FieldGroup heading={t.fields.edges} hint={t.hints.edges}>
         {conceptEdges.map((edge) => (
           <LinesField

@@ -10,6 +10,7 @@ export function emptyWord(kind: WordKind): WordForm {
           key: '',
           kind: 'illness',
           names: { medical: [], lay: [], regional: [], older: [], youth: [], english: [], simple: [], misspelled: [] },
+          said: [],
           edges: { broader: [], near: [], treats: [], signOf: [] },
         },
       };

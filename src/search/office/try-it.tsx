@@ -56,6 +56,7 @@ export function TryIt({ edited }: { edited: WordForm | null }) {
               </p>
             )}
             {tried.rule && <p>{t.rule(tried.rule)}</p>}
+            {tried.learned && <p>{t.learned[tried.learned]}</p>}
             {tried.corrected && <p>{t.corrected(tried.corrected)}</p>}
             {tried.joined.map(({ words, also }) => (
               <p key={words}>{t.joined(words, also.join(', '))}</p>

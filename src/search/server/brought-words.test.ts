@@ -98,6 +98,20 @@ onSite('words that a version brings', (site) => {
     });
   });
 
+  test('S12.10 utterances that a newer version knows are added to those of editors, also where there were none', async () => {
+    const said = (...lines: readonly string[]): KnownEntry => {
+      const { kind, entry } = concept('a', ['eins']);
+      return { kind, entry: { ...entry, said: lines } } as KnownEntry;
+    };
+    await begin();
+    await edit('a', { ...concept('a', ['eins', 'meins']).entry } as KnownEntry['entry']);
+    await bringWords(db(), [said('so sagt man es')]);
+    await edit('a', { ...said('so sagt man es', 'so sage ich es').entry } as KnownEntry['entry']);
+    await bringWords(db(), [said('so sagt man es', 'oder so')]);
+    const [found] = (await listWords(db())).concepts;
+    expect(found?.said).toEqual(['so sagt man es', 'so sage ich es', 'oder so']);
+  });
+
   test('S12.8 two servers that start at once bring it once', async () => {
     await begin();
     await Promise.all([bringWords(db(), next), bringWords(db(), next)]);

@@ -7,6 +7,7 @@ import type { FlagTerm } from '../flags/shapes.ts';
 import type { KnownEntry } from '../word-rules.ts';
 import { shippedConcepts } from '../words/concepts.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
+import { withSaid } from './shipped-said.ts';
 import { nextWords, readState, setBrought } from './state.ts';
 import { broughtEntries, knownEntries } from './tables.ts';
 
@@ -15,7 +16,7 @@ type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** All entries shipped with this version; of two with the same key the last counts. */
 const shipped = (): KnownEntry[] => [
-  ...shippedConcepts().map((entry) => ({ kind: 'concept', entry }) as const),
+  ...withSaid(shippedConcepts()).map((entry) => ({ kind: 'concept', entry }) as const),
   ...flagTerms.map((entry) => ({ kind: 'term', entry }) as const),
   ...flagRules.map((entry) => ({ kind: 'rule', entry }) as const),
 ];
@@ -46,7 +47,8 @@ function merged(kind: KnownEntry['kind'], mine: Entry, before: Entry, now: Entry
   if (kind === 'concept') {
     const [own, old, brought] = [mine, before, now] as [Concept, Concept, Concept];
     const names = withNewLists(own.names, old.names, brought.names);
-    return { ...own, names, edges: withNewLists(own.edges, old.edges, brought.edges) };
+    const said = withNew(own.said ?? [], old.said ?? [], brought.said ?? []);
+    return { ...own, names, said, edges: withNewLists(own.edges, old.edges, brought.edges) };
   }
   return mine;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { locales, type Locale } from '#kit/locale.ts';
@@ -13,6 +14,7 @@ import type { SearchAnswer } from '../contract.ts';
 import { add } from '../collections.ts';
 import { Documents, type DocumentFacts } from '../engine/documents.ts';
 import { Concepts } from '../engine/concepts.ts';
+import { Utterances } from '../engine/utterances.ts';
 import type { Language } from '../engine/plan.ts';
 import type { BlockList } from '../engine/postings.ts';
 import { redFlagFinderInSteps, type FindRedFlag } from '../flags/judging.ts';
@@ -25,6 +27,7 @@ import { Vocabulary, type WordCount } from '../language/vocabulary.ts';
 import { analyserFor, weakStems } from './analyser.ts';
 import { completionWords, titleNames, type CompletionWords, type NameLists } from './completions.ts';
 import { listWords, type EditorWords } from './editor-words.ts';
+import { learnedFor } from './learned.ts';
 import { isOrdinary } from './lexicon.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
 import { readState } from './state.ts';
@@ -51,9 +54,11 @@ export type Live = {
 type Knowledge = {
   readonly version: number;
   readonly concepts: Concepts;
+  readonly utterances: Utterances;
   readonly findRedFlag: FindRedFlag;
   readonly rules: ReadonlyMap<string, FlagRule>;
   readonly wholeWords: readonly string[];
+  readonly analyse: Analyse;
   /** The words of names with their spelling, and by sound. */
   readonly listed: ReadonlyMap<string, string>;
   readonly listedBySound: ReadonlyMap<string, readonly WordCount[]>;
@@ -64,9 +69,11 @@ type Knowledge = {
 function* knowledgeOf(
   version: number,
   { concepts: all, terms, rules, wholeWords }: EditorWords,
-  completing?: CompletionWords,
+  { old, completing }: { readonly old?: Knowledge | undefined; readonly completing?: CompletionWords },
 ): Steps<Knowledge> {
-  const concepts = yield* Concepts.inSteps(all);
+  const concepts = yield* Concepts.inSteps(all.map(({ said: _, ...concept }) => concept));
+  const isSame = old && isDeepStrictEqual(old.wholeWords, wholeWords);
+  const analyse = isSame ? old.analyse : analyserFor(wholeWords);
   const listed = new Map(
     concepts.tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
   );
@@ -79,9 +86,11 @@ function* knowledgeOf(
   return {
     version,
     concepts,
-    findRedFlag: yield* redFlagFinderInSteps({ terms, rules, isOrdinary }),
+    utterances: yield* Utterances.inSteps(all, analyse, analyserFor(wholeWords)),
+    findRedFlag: yield* redFlagFinderInSteps({ terms, rules, isOrdinary, learned: learnedFor(rules) }),
     rules: new Map(rules.map((rule) => [rule.key, rule])),
     wholeWords,
+    analyse,
     listed,
     listedBySound,
     completing: completing ?? (yield* completionWords({ concepts: all, terms, rules })),
@@ -91,8 +100,6 @@ function* knowledgeOf(
 type Kept = {
   version: number;
   documents: Documents;
-  whole: readonly string[];
-  analyse: Analyse;
   words: Record<Locale, Vocabulary>;
 };
 
@@ -121,12 +128,11 @@ type Around = Pick<Live, 'content' | 'facetTitles' | 'elsewhere' | 'titles'>;
 /** The index with the editors' words applied. */
 function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, around: Around, old?: Live): Live {
   const { content, facetTitles, elsewhere, titles } = around;
-  const { concepts, listed } = knowledge;
-  const { analyse } = kept;
+  const { analyse, concepts, listed } = knowledge;
   const languageIn = (locale: Locale): Language => {
     const words = kept.words[locale];
     // Most changes add no word, so caches by word and concept are kept.
-    if (old?.knowledge === knowledge && old.analyse === analyse && old.kept.words[locale] === words) return old.languages[locale];
+    if (old?.knowledge === knowledge && old.kept.words[locale] === words) return old.languages[locale];
     return {
       locale,
       vocabulary: words.with(
@@ -145,7 +151,7 @@ function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, around: Around, old?
     version: kept.version,
     content,
     documents: kept.documents,
-    analyse: kept.analyse,
+    analyse,
     languages: { de: languageIn('de'), en: languageIn('en') },
     knowledge,
     facetTitles,
@@ -170,7 +176,8 @@ function videosOf(words: Vocabulary): (word: string, lang: Locale) => boolean {
 
 /** The same index with other editors' words, for trials; completions stay, since nobody types here. */
 export async function liveWith(live: Live, words: EditorWords): Promise<Live> {
-  const knowledge = await inTurns(knowledgeOf(live.knowledge.version, words, live.knowledge.completing));
+  const { knowledge: old } = live;
+  const knowledge = await inTurns(knowledgeOf(old.version, words, { old, completing: old.completing }));
   return liveOf(live.kept, knowledge, live);
 }
 
@@ -223,7 +230,7 @@ export class LiveIndex {
     const isSame = old?.version === version;
     const base = isSame ? old : await this.#loadIndex(version, words);
     const facetTitles = await loadFacetTitles(this.#db);
-    const elsewhere = await loadElsewhere(this.#db, base.kept.analyse, this.#presenterSlug);
+    const elsewhere = await loadElsewhere(this.#db, base.knowledge.analyse, this.#presenterSlug);
     const around = { content, facetTitles, elsewhere, titles: titleNames(facetTitles, elsewhere, base.knowledge.completing) };
     this.#live = isSame ? { ...old, ...around, answers: newAnswers() } : liveOf(base.kept, base.knowledge, around, old);
     return this.#live;
@@ -232,12 +239,12 @@ export class LiveIndex {
   /** Thousands of concepts are only prepared again if one of them has changed. */
   async #loadIndex(version: number, words: number): Promise<Pick<Live, 'kept' | 'knowledge'>> {
     const old = this.#live?.knowledge;
-    const knowledge = old?.version === words ? old : await inTurns(knowledgeOf(words, await listWords(this.#db)));
-    return { kept: await this.#loadKept(version, knowledge.wholeWords), knowledge };
+    const knowledge = old?.version === words ? old : await inTurns(knowledgeOf(words, await listWords(this.#db), { old }));
+    return { kept: await this.#loadKept(version), knowledge };
   }
 
   /** Documents and words with all changes applied; loaded from scratch if most of them are gone. */
-  async #loadKept(version: number, whole: readonly string[]): Promise<Kept> {
+  async #loadKept(version: number): Promise<Kept> {
     const old = this.#kept && this.#kept.documents.size > 2 * this.#kept.documents.count + 10_000 ? undefined : this.#kept;
     const since = old?.version ?? 0;
     const documents = old?.documents ?? new Documents();
@@ -247,8 +254,7 @@ export class LiveIndex {
       const changed = await this.#changedWords(locale, since);
       if (changed.length > 0) words[locale] = words[locale].with(changed);
     }
-    const isSame = old && JSON.stringify(old.whole) === JSON.stringify(whole);
-    this.#kept = { version, documents, whole, words, analyse: isSame ? old.analyse : analyserFor(whole) };
+    this.#kept = { version, documents, words };
     return this.#kept;
   }
 

@@ -36,8 +36,10 @@ export function tidyEntry(form: WordForm): KnownEntry {
   const key = tidyWord(form.entry.key);
   if (form.kind === 'term') return { kind: 'term', entry: { key, names: tidyList(form.entry.names) } };
   if (form.kind === 'concept') {
-    const { kind, names, edges } = form.entry;
-    return { kind: 'concept', entry: { key, kind, names: tidyLists(names), edges: tidyLists(edges) } };
+    const { kind, names, said, edges } = form.entry;
+    const utterances = tidyList(said);
+    const own = utterances.length > 0 ? { said: utterances } : {};
+    return { kind: 'concept', entry: { key, kind, names: tidyLists(names), ...own, edges: tidyLists(edges) } };
   }
   const { advice, ...rule } = form.entry;
   const lists = { when: tidyList(rule.when), examples: tidyList(rule.examples), calm: tidyList(rule.calm) };

@@ -99,7 +99,7 @@ export function helpFor(
   const found = knowledge.findRedFlag(text, { endsOpen: text.length === searchLimits.most, isBegun });
   if (!found) return { emergency: null, advice: null };
   const { level, helps, rule } = found;
-  const advice = level === 'prevention' ? null : knowledge.rules.get(rule)?.advice?.[locale];
+  const advice = level === 'prevention' || rule === null ? null : knowledge.rules.get(rule)?.advice?.[locale];
   return { emergency: { level, helps: [...helps] }, advice: advice || null };
 }
 
@@ -137,12 +137,14 @@ function offersFor(live: Live, { named }: Plan, locale: Locale): string[] {
 const leastMet = { usual: 0.5, ofUnknown: 0.51, ofSentence: 0.3 } as const;
 const leastWordsOfSentence = 3;
 
+const shareOf = (groups: Plan['groups']): number => groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
+
 /**
  * Whether the results answer the question (S12.7): most of it matches, and no illness, sign or medicine is missing altogether,
  * since the rest would not help.
  */
 function isAnswer({ groups, named }: Plan, { met, counts }: Ranked): boolean {
-  const total = groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
+  const total = shareOf(groups);
   const isMissed = (at: number): boolean => counts[at] === 0;
   if (groups.some(({ meaning }, at) => meaning === 'medical' && isMissed(at))) return false;
   if (isOfOther({ groups, named }, isMissed)) return false;
@@ -171,7 +173,8 @@ function isOfOther({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: 
   return others.includes(true) && !named.some(isOfHealth);
 }
 
-type Understood = { readonly plan: Plan; readonly lists: Lists; readonly ranked: Ranked; readonly suggested: Plan['corrected'] };
+type Ranking = { readonly plan: Plan; readonly lists: Lists; readonly ranked: Ranked };
+type Understood = Ranking & { readonly suggested: Plan['corrected'] };
 
 /** More expensive corrections are suggested instead of applied: in a short word a second wrong letter makes another word. */
 const surelyMeant = (word: string): number => (word.length <= 5 ? 1.2 : 1.7);
@@ -195,7 +198,8 @@ async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Pro
     : tokens.filter(({ word }) => isOfPhrase(word, language, small.size > 0)).map(({ word }) => word);
   const guessed = await guess(db, live, { unknown, spoken }, { locale, open, inDialect: small.size > 0 });
   const sure = new Map([...guessed].filter(([word, [best]]) => best && best.cost <= surelyMeant(word)));
-  const { plan, lists, ranked } = await rankWith(db, live, asked, { locale, guessed: sure });
+  const named = await rankWith(db, live, asked, { locale, guessed: sure });
+  const { plan, lists, ranked } = (await rankDescribed(db, live, asked, { locale, guessed: sure, named })) ?? named;
   const isFound = isAnswer(plan, ranked);
   const unsure = tokens.flatMap((token) => {
     const [best] = sure.has(token.word) ? [] : (guessed.get(token.word) ?? []);
@@ -203,6 +207,32 @@ async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Pro
   });
   const suggested = unsure.length > 0 ? unsure : null;
   return { plan, lists, ranked: isFound ? ranked : { ...nothingRanked(live), counts: ranked.counts }, suggested };
+}
+
+/** Minimum share of a text that a description must have, and how close to it others come that count too. */
+const leastDescribed = { share: 0.45, words: 2, ofBest: 0.9, concepts: 3 } as const;
+
+/**
+ * Ranks by what the text describes without naming it (S12.10), if the words alone do not find films that have all of it; null if it
+ * describes nothing known.
+ */
+async function rankDescribed(
+  db: Db,
+  live: Live,
+  asked: Asked,
+  { locale, guessed, named }: { readonly locale: Locale; readonly guessed: Guessed; readonly named: Ranking },
+): Promise<Ranking | null> {
+  const { groups } = named.plan;
+  if (groups.some(isTopic) && named.ranked.met >= shareOf(groups) && isAnswer(named.plan, named.ranked)) return null;
+  const readings = groups.map(({ token: { word } }) => [word, ...(guessed.get(word) ?? []).slice(0, 2).map((one) => one.word)]);
+  const found = live.knowledge.utterances.find(readings);
+  const [best] = found;
+  if (!best || best.words < leastDescribed.words || best.share < leastDescribed.share) return null;
+  const described = found
+    .filter(({ share }) => share >= best.share * leastDescribed.ofBest)
+    .slice(0, leastDescribed.concepts)
+    .map(({ concept }) => concept);
+  return rankWith(db, live, asked, { locale, guessed, described });
 }
 
 const nothingRanked = ({ documents }: Live): Ranked => ({
@@ -217,9 +247,9 @@ async function rankWith(
   db: Db,
   live: Live,
   asked: Asked,
-  { locale, guessed }: { readonly locale: Locale; readonly guessed: Guessed },
-): Promise<Omit<Understood, 'suggested'>> {
-  const plan = planOf(asked.value, live.languages[locale], guessed);
+  { locale, guessed, described }: { readonly locale: Locale; readonly guessed: Guessed; readonly described?: readonly Concept[] },
+): Promise<Ranking> {
+  const plan = planOf(asked.value, live.languages[locale], guessed, described);
   const lists = await loadLists(db, live, plan, locale);
   return { plan, lists, ranked: rank(plan.groups, lists, live.documents, { narrowing: asked, upTo: asked.page * perPage }) };
 }

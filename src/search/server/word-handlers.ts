@@ -144,6 +144,8 @@ async function edited(
 }
 
 async function triedSearch(db: Db, live: Live, query: string, locale: Locale): Promise<TriedSearch> {
+  const { findRedFlag } = live.knowledge;
+  const [found, byRule] = [findRedFlag(query), findRedFlag(query, { byRulesAlone: true })];
   const answer = await search(db, live, askedAlone(query), { locale });
   return {
     total: answer.total,
@@ -154,6 +156,7 @@ async function triedSearch(db: Db, live: Live, query: string, locale: Locale): P
     })),
     corrected: answer.corrected,
     emergency: helpFor(live, query, locale).emergency,
-    rule: live.knowledge.findRedFlag(query)?.rule ?? null,
+    rule: byRule?.rule ?? null,
+    learned: found && !byRule ? 'found' : byRule && !found ? 'calmed' : null,
   };
 }

@@ -158,6 +158,7 @@ onSite('the editors’ words', (site) => {
       [conceptForm('probe', { names: { lay: ['😀'] } }), 'names'],
       [conceptForm('probe', { names: { lay: ['<b>Bauch</b>'] } }), 'names'],
       [conceptForm('probe', { names: { lay: ['x'.repeat(81)] } }), 'entry.names.lay.0'],
+      [conceptForm('probe', { said: ['<b>aua</b>'] }), 'said'],
       [conceptForm('probe', { edges: { near: ['gibtesnicht'] } }), 'near'],
       [conceptForm('probe', { edges: { broader: ['probe'] } }), 'broader'],
       [{ kind: 'term', entry: { key: 'probe', names: [] } }, 'names'],
@@ -243,6 +244,29 @@ onSite('the editors’ words', (site) => {
     expect(found.results.map(({ shortid }) => shortid)).toContain('asthma1');
     expect(await tried('Quakelbein')).toMatchObject({ total: 0 });
     expect(await listWords(site().database.db)).toEqual(before);
+  });
+
+  test('S12.10 S12.7 what people say about a concept leads to its films, also in other words of the same kind', async () => {
+    const words = [
+      conceptForm('quakelbein', {
+        names: { lay: ['Quakelbein'] },
+        said: ['der Quabbelfrosch plixxt beim Glurxen', 'nach dem Glurxen plixxt es'],
+        edges: { signOf: ['asthma'] },
+      }),
+    ];
+    const text = 'mein Quabbelfrosch plixxt seit dem Glurxen';
+    expect(await tried(text)).toMatchObject({ total: 0 });
+    expect((await tried(text, { words })).results.map(({ shortid }) => shortid)).toContain('asthma1');
+    expect(await tried('mein Quabbelfrosch ist grün', { words })).toMatchObject({ total: 0 });
+  });
+
+  test('S12.8 trying says whether a rule or learned examples decide', async () => {
+    expect(await tried('Herzinfarkt')).toMatchObject({ rule: 'herz', learned: null });
+    const learned = await tried('mit der Kreissäge den Unterarm aufgerissen, es spritzt hellrot heraus');
+    expect(learned.emergency?.helps).toContain('112');
+    const calmed = await tried('Wespenfalle selber bauen für den Balkon mit Apfelsaft');
+    expect(calmed).toMatchObject({ emergency: null, learned: 'calmed' });
+    expect(calmed.rule).not.toBeNull();
   });
 
   test('S12.8 S12.10 trying without an entry, or with another in its place, shows what would be missing', async () => {

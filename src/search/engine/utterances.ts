@@ -1,0 +1,169 @@
+import type { Steps } from '#kit/steps.ts';
+import type { Concept } from '../concepts.ts';
+import type { Analyse } from '../language/analysis.ts';
+import { isStopWord } from '../language/stop-words.ts';
+import { stemOf } from '../language/stems.ts';
+import { wordsOf } from '../language/tokens.ts';
+import { verbForms } from '../language/verbs.ts';
+
+/** A concept that a text describes: the share of the text's weight that its utterances have, and the number of words. */
+export type Described = { readonly concept: Concept; readonly share: number; readonly words: number };
+
+type Lexeme = { readonly lexeme: string; readonly weight: number };
+
+const weights = { own: 1, part: 0.6 } as const;
+/** A word that a concept has often says more than one that it has once, but not much more (the k of BM25). */
+const saturation = 0.7;
+/** A word that no utterance has weighs as much as a part of one that this many concepts have. */
+const unknown = { weight: 0.5, concepts: 4 } as const;
+
+/** A concept's number and how often it has a lexeme, in one small integer. */
+const mostCounted = 255;
+const entryOf = (number: number, count: number): number => number * (mostCounted + 1) + count;
+const numberIn = (entry: number): number => entry >> 8;
+const countIn = (entry: number): number => entry & mostCounted;
+
+const isContent = (word: string): boolean => !isStopWord(word, 'de') && !isStopWord(word, 'en');
+
+/** The lexemes of a word: its stem, those of its verb forms, and its parts. English words are stemmed as German ones. */
+function lexemesOf(word: string, analyse: Analyse): readonly Lexeme[] {
+  const own = [word, ...verbForms(word)].map((form) => ({ lexeme: stemOf(form, 'de'), weight: weights.own }));
+  return [...own, ...analyse(word, 'de').parts.map((lexeme) => ({ lexeme, weight: weights.part }))];
+}
+
+/**
+ * Recognises what people describe without naming it, by the utterances of concepts: 'abends gehen die Schuhe nicht mehr zu'. Each
+ * word points to the concepts that have it in an utterance or a name, the more the fewer these are: BM25 with concepts as
+ * documents, but for their lengths, which say only how much was written.
+ */
+export class Utterances {
+  readonly #concepts: readonly Concept[];
+  readonly #postings: Postings;
+  readonly #analyse: Analyse;
+
+  private constructor(concepts: readonly Concept[], postings: Postings, analyse: Analyse) {
+    this.#concepts = concepts;
+    this.#postings = postings;
+    this.#analyse = analyse;
+  }
+
+  /** Keeps the concepts without their utterances, which are megabytes, and not `analyseOnce`, which remembers each word. */
+  static *inSteps(all: readonly Concept[], analyse: Analyse, analyseOnce: Analyse): Steps<Utterances> {
+    const counting = new Counting(analyseOnce);
+    for (const { names, said = [] } of all) {
+      counting.count([...said, ...Object.values(names).flat()]);
+      yield;
+    }
+    return new Utterances(
+      all.map(({ said: _, ...concept }) => concept),
+      new Postings(counting.postings),
+      analyse,
+    );
+  }
+
+  /** The concepts that a text describes, the likeliest first. Each word is given in all its readings, folded. */
+  find(words: readonly (readonly string[])[]): Described[] {
+    const found = new Map<number, { score: number; words: number }>();
+    let most = 0;
+    for (const readings of words) {
+      const { highest, byConcept } = this.#scoresOf(readings);
+      most += highest || unknown.weight * this.#rarityOf(unknown.concepts);
+      for (const [number, score] of byConcept) {
+        const sum = found.get(number) ?? { score: 0, words: 0 };
+        found.set(number, { score: sum.score + score, words: sum.words + 1 });
+      }
+    }
+    return [...found]
+      .flatMap(([number, { score, words: met }]) => {
+        const concept = this.#concepts[number];
+        return concept ? [{ concept, share: score / most, words: met }] : [];
+      })
+      .toSorted((a, b) => b.share - a.share);
+  }
+
+  /** What a word says for each concept, by its best lexeme, and the most that it could. */
+  #scoresOf(readings: readonly string[]): { readonly highest: number; readonly byConcept: ReadonlyMap<number, number> } {
+    const byConcept = new Map<number, number>();
+    let highest = 0;
+    for (const { lexeme, weight } of readings.flatMap((word) => lexemesOf(word, this.#analyse))) {
+      const entries = this.#postings.of(lexeme);
+      const score = entries.length > 0 ? weight * this.#rarityOf(entries.length) : 0;
+      highest = Math.max(highest, score);
+      for (const entry of entries) {
+        const [number, times] = [numberIn(entry), countIn(entry)];
+        byConcept.set(number, Math.max(byConcept.get(number) ?? 0, (score * times) / (times + saturation)));
+      }
+    }
+    return { highest, byConcept };
+  }
+
+  #rarityOf(concepts: number): number {
+    return Math.log(1 + this.#concepts.length / (concepts + 0.5));
+  }
+}
+
+/** The entries of each lexeme in one array: tens of thousands of small ones take twice the memory. */
+class Postings {
+  readonly #place = new Map<string, number>();
+  readonly #starts: Uint32Array;
+  readonly #entries: Uint32Array;
+
+  constructor(lists: ReadonlyMap<string, readonly number[]>) {
+    this.#starts = new Uint32Array(lists.size + 1);
+    this.#entries = new Uint32Array([...lists.values()].reduce((sum, { length }) => sum + length, 0));
+    for (const [lexeme, list] of lists) {
+      const place = this.#place.size;
+      const start = this.#starts[place] ?? 0;
+      this.#place.set(lexeme, place);
+      this.#entries.set(list, start);
+      this.#starts[place + 1] = start + list.length;
+    }
+  }
+
+  of(lexeme: string): Uint32Array {
+    const place = this.#place.get(lexeme);
+    return place === undefined ? none : this.#entries.subarray(this.#starts[place], this.#starts[place + 1]);
+  }
+}
+
+const none = new Uint32Array();
+
+/** Counts the lexemes of one concept after the other. */
+class Counting {
+  readonly postings = new Map<string, number[]>();
+  readonly #analyse: Analyse;
+  readonly #known = new Map<string, readonly number[][]>();
+  #number = 0;
+
+  constructor(analyse: Analyse) {
+    this.#analyse = analyse;
+  }
+
+  count(texts: readonly string[]): void {
+    for (const text of texts) {
+      for (const word of wordsOf(text)) for (const entries of this.#postingsOf(word)) add(entries, this.#number);
+    }
+    this.#number += 1;
+  }
+
+  /** The postings of a word's lexemes; none for a word that says nothing. */
+  #postingsOf(word: string): readonly number[][] {
+    const known = this.#known.get(word);
+    if (known) return known;
+    const lexemes = isContent(word) ? lexemesOf(word, this.#analyse).map(({ lexeme }) => lexeme) : [];
+    const found = [...new Set(lexemes)].map((lexeme) => {
+      const entries = this.postings.get(lexeme) ?? [];
+      this.postings.set(lexeme, entries);
+      return entries;
+    });
+    this.#known.set(word, found);
+    return found;
+  }
+}
+
+/** The entry of the concept that is counted is the last. */
+function add(entries: number[], number: number): void {
+  const last = entries.at(-1);
+  if (last === undefined || numberIn(last) !== number) entries.push(entryOf(number, 1));
+  else if (countIn(last) < mostCounted) entries[entries.length - 1] = last + 1;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { learnedFor } from '../server/learned.ts';
+import { isOrdinary } from '../server/lexicon.ts';
+import { flagRules, flagTerms } from '../words/flags/words.ts';
+import { Classifier, outputs } from './classifier.ts';
+import { redFlagFinder } from './judging.ts';
+import type { FlagRule } from './shapes.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const file = readFileSync(path.join(root, 'src/search/words/flags/classifier.txt'), 'utf8');
+
+/** Weights of words, in tenths, in the order of `outputs`. */
+const classifierOf = (weights: Readonly<Record<string, readonly number[]>>): Classifier =>
+  new Classifier(['# made up', ...Object.entries(weights).map(([word, own]) => [word, ...own].join('\t'))].join('\n'));
+
+const rule = (key: string, when: string, more: Partial<FlagRule> = {}): FlagRule => ({
+  key,
+  level: 'now',
+  helps: ['112'],
+  when: [when],
+  examples: [],
+  calm: [],
+  source: 'Test',
+  reviewer: 'Test',
+  reviewed: '2026-11-26',
+  ...more,
+});
+
+describe('the second opinion on emergencies', () => {
+  const classifier = classifierOf({
+    '*': [-4, -20, -20, -20, -20, -20],
+    schraubstock: [90, 90, 0, 0, 0, 80],
+    waschmittel: [90, 0, 90, 0, 0, 0],
+    hamster: [-90, -90, -90, -90, -90, -90],
+  });
+  const terms = [
+    { key: 'blut', names: ['blutet'] },
+    { key: 'sterben', names: ['sterben'] },
+  ];
+  const finderOf = (rules: readonly FlagRule[], overruled: readonly string[]) =>
+    redFlagFinder({ terms, rules, isOrdinary, learned: { classifier, overruled: new Set(overruled) } });
+  const find = finderOf(
+    [rule('blut', 'blut'), rule('despair', 'sterben', { level: 'talk', helps: ['telefonseelsorge'] })],
+    ['blut', 'despair'],
+  );
+
+  test('S12.8 a text that meets no rule gets the help of the examples that it is like, the most urgent first', () => {
+    expect(find('Finger im Schraubstock')).toEqual({ rule: null, level: 'now', helps: ['112', '116117'] });
+    expect(find('Waschmittel probiert')).toEqual({ rule: null, level: 'poison', helps: ['giftnotruf'] });
+    expect(find('Finger im Fäustling')).toBeNull();
+    expect(find('Finger im Schraubstock', { byRulesAlone: true })).toBeNull();
+  });
+
+  test('S12.8 a rule that is met by chance is overruled, but neither despair nor a rule that editors wrote', () => {
+    expect(find('blutet')).toMatchObject({ rule: 'blut' });
+    expect(find('mein Hamster blutet')).toBeNull();
+    expect(find('mein Hamster blutet', { byRulesAlone: true })).toMatchObject({ rule: 'blut' });
+    expect(find('mein Hamster soll sterben')).toMatchObject({ rule: 'despair' });
+    expect(finderOf([rule('blut', 'blut')], [])('mein Hamster blutet')).toMatchObject({ rule: 'blut' });
+  });
+
+  test('S12.8 what editors name as an example leads to help, what they call calm to none', () => {
+    const rules = [rule('blut', 'blut', { examples: ['Mein Hamster blutet!'], calm: ['Finger im Schraubstock?'] })];
+    const edited = finderOf(rules, ['blut']);
+    expect(edited('mein hamster blutet')).toMatchObject({ rule: 'blut' });
+    expect(edited('finger im schraubstock')).toBeNull();
+    expect(edited('Daumen im Schraubstock')).toMatchObject({ rule: null });
+  });
+
+  test('S12.8 sayings, prevention and stories stay calm', () => {
+    const calming = [
+      { key: 'redensarten', names: ['wie im Schraubstock'] },
+      { key: 'vorbeugung', names: ['vorbeugen'] },
+      { key: 'erfundenes', names: ['Roman'] },
+    ];
+    const learned = { classifier, overruled: new Set<string>() };
+    const calm = redFlagFinder({ terms: [...terms, ...calming], rules: [], isOrdinary, learned });
+    expect(calm('Finger im Schraubstock')).not.toBeNull();
+    expect(calm('fühle mich wie im Schraubstock')).toBeNull();
+    expect(calm('Finger im Schraubstock vorbeugen')).toBeNull();
+    expect(calm('Roman: Finger im Schraubstock')).toBeNull();
+  });
+});
+
+describe('the weights that are shipped', () => {
+  const learned = learnedFor(flagRules);
+  const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary, learned });
+
+  test('are those of the examples: else `npm run learn`', () => {
+    const names = ['emergencies-first', 'emergencies-tuned', 'emergencies-learned', 'queries-first', 'queries-tuned'];
+    const examples = names.map((name) => readFileSync(path.join(root, 'tests/finding', `${name}.json`), 'utf8'));
+    const hash = createHash('sha256').update(examples.join('\n')).digest('base64url');
+    expect(file.slice(0, file.indexOf('\n'))).toContain(hash);
+    const lines = file.split('\n').filter((line) => line.includes('\t'));
+    expect(lines.filter((line) => !/^[^\t]+(?:\t-?\d+){6}$/.test(line))).toEqual([]);
+    expect(outputs).toHaveLength(6);
+  });
+
+  test('S12.8 lose no example of a rule and alarm nothing that is calm', () => {
+    expect(flagRules.flatMap(({ examples }) => examples.filter((text) => find(text) === null))).toEqual([]);
+    const alarmed = (text: string): boolean => (find(text)?.level ?? 'prevention') !== 'prevention';
+    expect(flagRules.flatMap(({ calm }) => calm.filter(alarmed))).toEqual([]);
+    expect(learned.overruled.size).toBe(flagRules.length);
+  });
+
+  test('S12.8 a rule that was changed is not overruled', () => {
+    const [first] = flagRules;
+    if (!first) throw new Error('There are rules.');
+    expect(learnedFor([{ ...first, when: [...first.when, "'Probe'"] }]).overruled.size).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { stemOf } from '../language/stems.ts';
+import type { Reading } from './reading.ts';
+import type { Help, Level } from './shapes.ts';
+
+/*
+ * A linear classifier learned from examples: the second opinion beside the rules (S12.8), since people describe emergencies in
+ * more ways than rules can list. `npm run learn` makes its weights (docs/decisions/learned-from-examples.md).
+ */
+
+/** What it decides: whether help is needed, and whose, the most urgent first. */
+export const outputs = ['alarm', '112', 'giftnotruf', 'telefonseelsorge', 'hilfetelefon', '116117'] as const;
+
+const levelOf: Readonly<Record<Exclude<(typeof outputs)[number], 'alarm'>, Level>> = {
+  '112': 'now',
+  giftnotruf: 'poison',
+  telefonseelsorge: 'talk',
+  hilfetelefon: 'talk',
+  '116117': 'today',
+};
+
+/** The feature of every text. */
+export const bias = '*';
+
+/**
+ * Minimum log odds of an alarm: where no rule is met, and where one is. A note too many costs less than one that is missing, and a
+ * rule is evidence of its own.
+ */
+const least = { alone: -0.25, withRule: -0.5 } as const;
+
+/** Long texts have at most as many steps of length as this. */
+const lengths = { step: 3, most: 8 } as const;
+
+/** The features of a text: stems of its words and of their parts, pairs of neighbours, terms, and its length. */
+export function featuresOf({ found, pieces, length }: Reading): string[] {
+  const features = new Set<string>([`#${Math.min(lengths.most, Math.ceil(length / lengths.step))}`]);
+  let before = '';
+  for (const piece of pieces) {
+    for (const stem of piece?.stems ?? []) features.add(stem);
+    const word = piece ? stemOf([...piece.forms].at(-1) ?? '', 'de') : '';
+    if (word !== '' && before !== '') features.add(`${before} ${word}`);
+    before = word;
+  }
+  for (const [key, places] of found) features.add(`${places.every(({ isNegated }) => isNegated) ? '-' : '+'}${key}`);
+  return [...features];
+}
+
+export class Classifier {
+  readonly #at = new Map<string, number>();
+  readonly #weights: Float32Array;
+
+  /** `file`: a line for each feature, followed by its weights in the order of `outputs`, in tenths of log odds. */
+  constructor(file: string) {
+    const lines = file.split('\n').filter((line) => line.includes('\t'));
+    this.#weights = new Float32Array(lines.length * outputs.length);
+    for (const [at, line] of lines.entries()) {
+      const [feature = '', ...tenths] = line.split('\t');
+      this.#at.set(feature, at * outputs.length);
+      this.#weights.set(
+        tenths.map((tenth) => Number(tenth) / 10),
+        at * outputs.length,
+      );
+    }
+  }
+
+  /** The helps that a text probably needs, the most urgent first; null if it probably needs none. */
+  judge(reading: Reading): { readonly level: Level; readonly helps: readonly Help[] } | null {
+    const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
+    if (alarm <= least.alone) return null;
+    const likeliest = Math.max(...others);
+    const [, ...helps] = outputs.filter((_, at) => at === 0 || (others[at - 1] ?? 0) >= Math.min(0, likeliest)) as [
+      string,
+      ...(keyof typeof levelOf)[],
+    ];
+    const [first = '112'] = helps;
+    return { level: levelOf[first], helps };
+  }
+
+  /** Whether a text that meets a rule probably needs no help. */
+  overrules(reading: Reading): boolean {
+    const [alarm = 0] = this.#scoresOf(featuresOf(reading));
+    return alarm <= least.withRule;
+  }
+
+  /** The log odds of each output. Long texts do not count more than short ones. */
+  #scoresOf(features: readonly string[]): number[] {
+    const start = this.#at.get(bias) ?? 0;
+    const size = Math.sqrt(features.length);
+    const scores = outputs.map((_, output) => this.#weights[start + output] ?? 0);
+    for (const feature of features) {
+      const at = this.#at.get(feature);
+      if (at === undefined) continue;
+      for (let output = 0; output < outputs.length; output += 1)
+        (scores[output] as number) += (this.#weights[at + output] ?? 0) / size;
+    }
+    return scores;
+  }
+}
