@@ -8,6 +8,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { englishReady } from '#kit/bilingual.ts';
 import { localeOfPath } from '#kit/locale.ts';
 import { easyQuery } from '#paths/easy.ts';
 import { isUnreached, Unreached } from '#ui/faults.ts';
@@ -109,7 +110,9 @@ export function createRoutes(presenterSlug: string): RouteObject[] {
       Component: Root,
       ErrorBoundary: RootError,
       loader: async (call) => {
-        const frame = await reached(apiFor(call).frame({}));
+        // The frame cannot be drawn without its texts either, even if the page is what could not be loaded.
+        const isEnglish = localeOfPath(new URL(call.request.url).pathname) === 'en';
+        const [frame] = await reached(Promise.all([apiFor(call).frame({}), isEnglish && englishReady()]));
         if (!frame.ok) throw new Error('the frame has no settings');
         return frame.value.data;
       },

@@ -31,3 +31,6 @@ export type Concept = {
   readonly said?: readonly string[];
   readonly edges: Readonly<Partial<Record<ConceptEdge, readonly string[]>>>;
 };
+
+/** The utterances of all concepts are megabytes, which only those need who learn from them. */
+export const withoutSaid = ({ key, kind, names, edges }: Concept): Concept => ({ key, kind, names, edges });

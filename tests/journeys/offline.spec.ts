@@ -59,6 +59,19 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
   });
 
+  test('S2.22 S8.3 another language of which only the words do not come is a lost connection, and comes with them', async ({
+    page,
+  }) => {
+    await visit(page, '/partner');
+    const words = /\/assets\/english-[\w-]+\.js/;
+    await page.route(words, (route) => route.abort());
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(lost(page)).toBeVisible();
+    await page.unroute(words);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
+  });
+
   test('S8.6 a search that cannot be asked says so, names the 112, and finds once there is a connection', async ({
     page,
     context,

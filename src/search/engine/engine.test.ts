@@ -268,7 +268,11 @@ describe('what a text describes without naming it', () => {
     Utterances.inSteps(
       [
         said('oedeme', ['abends gehen die Schuhe nicht mehr zu', 'Socken schneiden ein', 'Beine abends dick']),
-        said('zwang', ['fahre zurück, ob das Bügeleisen aus ist', 'muss grübeln, ob der Herd aus ist', 'muss abends alles prüfen']),
+        said('zwang', [
+          'fahre zurück, ob das Bügeleisen aus ist',
+          'muss grübeln, ob der Herd aus ist',
+          'muss abends alles prüfen',
+        ]),
         concept('hallux', { lay: ['Ballenzeh', 'Schuhe drücken vorn'] }),
       ],
       analyse,

@@ -1,5 +1,5 @@
 import type { Steps } from '#kit/steps.ts';
-import type { Concept } from '../concepts.ts';
+import { withoutSaid, type Concept } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
@@ -54,11 +54,7 @@ export class Utterances {
       counting.count([...said, ...Object.values(names).flat()]);
       yield;
     }
-    return new Utterances(
-      all.map(({ said: _, ...concept }) => concept),
-      new Postings(counting.postings),
-      analyse,
-    );
+    return new Utterances(all.map(withoutSaid), new Postings(counting.postings), analyse);
   }
 
   /** The concepts that a text describes, the likeliest first. Each word is given in all its readings, folded. */

@@ -31,7 +31,7 @@ const rule = (key: string, when: string, more: Partial<FlagRule> = {}): FlagRule
 
 describe('the second opinion on emergencies', () => {
   const classifier = classifierOf({
-    '*': [-4, -20, -20, -20, -20, -20],
+    '*': [-10, -20, -20, -20, -20, -20],
     schraubstock: [90, 90, 0, 0, 0, 80],
     waschmittel: [90, 0, 90, 0, 0, 0],
     hamster: [-90, -90, -90, -90, -90, -90],
@@ -55,17 +55,22 @@ describe('the second opinion on emergencies', () => {
   });
 
   test('S12.8 a rule that is met by chance is overruled, but neither despair nor a rule that editors wrote', () => {
-    expect(find('blutet')).toMatchObject({ rule: 'blut' });
-    expect(find('mein Hamster blutet')).toBeNull();
-    expect(find('mein Hamster blutet', { byRulesAlone: true })).toMatchObject({ rule: 'blut' });
+    expect(find('mein Hamster blutet am Fuß')).toBeNull();
+    expect(find('mein Hamster blutet am Fuß', { byRulesAlone: true })).toMatchObject({ rule: 'blut' });
     expect(find('mein Hamster soll sterben')).toMatchObject({ rule: 'despair' });
-    expect(finderOf([rule('blut', 'blut')], [])('mein Hamster blutet')).toMatchObject({ rule: 'blut' });
+    expect(finderOf([rule('blut', 'blut')], [])('mein Hamster blutet am Fuß')).toMatchObject({ rule: 'blut' });
+  });
+
+  test('S12.8 of a single word, and of a rule that two words meet, rules alone decide', () => {
+    expect(find('Schraubstock')).toBeNull();
+    expect(find('der Schraubstock')).toBeNull();
+    expect(find('Hamster blutet')).toMatchObject({ rule: 'blut' });
   });
 
   test('S12.8 what editors name as an example leads to help, what they call calm to none', () => {
-    const rules = [rule('blut', 'blut', { examples: ['Mein Hamster blutet!'], calm: ['Finger im Schraubstock?'] })];
+    const rules = [rule('blut', 'blut', { examples: ['Mein Hamster blutet am Fuß!'], calm: ['Finger im Schraubstock?'] })];
     const edited = finderOf(rules, ['blut']);
-    expect(edited('mein hamster blutet')).toMatchObject({ rule: 'blut' });
+    expect(edited('mein hamster blutet am fuß')).toMatchObject({ rule: 'blut' });
     expect(edited('finger im schraubstock')).toBeNull();
     expect(edited('Daumen im Schraubstock')).toMatchObject({ rule: null });
   });

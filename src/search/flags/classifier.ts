@@ -1,4 +1,6 @@
+import { some } from '../collections.ts';
 import { stemOf } from '../language/stems.ts';
+import { isStopWord } from '../language/stop-words.ts';
 import type { Reading } from './reading.ts';
 import type { Help, Level } from './shapes.ts';
 
@@ -21,11 +23,11 @@ const levelOf: Readonly<Record<Exclude<(typeof outputs)[number], 'alarm'>, Level
 /** The feature of every text. */
 export const bias = '*';
 
-/**
- * Minimum log odds of an alarm: where no rule is met, and where one is. A note too many costs less than one that is missing, and a
- * rule is evidence of its own.
- */
-const least = { alone: -0.25, withRule: -0.5 } as const;
+/** Minimum log odds of an alarm: a note too many costs less than one that is missing. */
+const leastAlarm = -0.5;
+
+/** Minimum number of words that say something, likewise to alarm and to overrule: what a single word means is the rules' matter. */
+const leastWords = { alone: 2, overruling: 3 } as const;
 
 /** Long texts have at most as many steps of length as this. */
 const lengths = { step: 3, most: 8 } as const;
@@ -43,6 +45,10 @@ export function featuresOf({ found, pieces, length }: Reading): string[] {
   for (const [key, places] of found) features.add(`${places.every(({ isNegated }) => isNegated) ? '-' : '+'}${key}`);
   return [...features];
 }
+
+/** The number of words that say something. */
+const wordsIn = ({ pieces }: Reading): number =>
+  pieces.filter((piece) => piece && !some(piece.forms, (form) => isStopWord(form, 'de') || isStopWord(form, 'en'))).length;
 
 export class Classifier {
   readonly #at = new Map<string, number>();
@@ -64,8 +70,9 @@ export class Classifier {
 
   /** The helps that a text probably needs, the most urgent first; null if it probably needs none. */
   judge(reading: Reading): { readonly level: Level; readonly helps: readonly Help[] } | null {
+    if (wordsIn(reading) < leastWords.alone) return null;
     const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
-    if (alarm <= least.alone) return null;
+    if (alarm <= leastAlarm) return null;
     const likeliest = Math.max(...others);
     const [, ...helps] = outputs.filter((_, at) => at === 0 || (others[at - 1] ?? 0) >= Math.min(0, likeliest)) as [
       string,
@@ -77,8 +84,9 @@ export class Classifier {
 
   /** Whether a text that meets a rule probably needs no help. */
   overrules(reading: Reading): boolean {
+    if (wordsIn(reading) < leastWords.overruling) return false;
     const [alarm = 0] = this.#scoresOf(featuresOf(reading));
-    return alarm <= least.withRule;
+    return alarm <= leastAlarm;
   }
 
   /** The log odds of each output. Long texts do not count more than short ones. */

@@ -104,9 +104,9 @@ onSite('words that a version brings', (site) => {
       return { kind, entry: { ...entry, said: lines } } as KnownEntry;
     };
     await begin();
-    await edit('a', { ...concept('a', ['eins', 'meins']).entry } as KnownEntry['entry']);
+    await edit('a', concept('a', ['eins', 'meins']).entry);
     await bringWords(db(), [said('so sagt man es')]);
-    await edit('a', { ...said('so sagt man es', 'so sage ich es').entry } as KnownEntry['entry']);
+    await edit('a', said('so sagt man es', 'so sage ich es').entry);
     await bringWords(db(), [said('so sagt man es', 'oder so')]);
     const [found] = (await listWords(db())).concepts;
     expect(found?.said).toEqual(['so sagt man es', 'so sage ich es', 'oder so']);

@@ -13,6 +13,7 @@ import { contentOf, readingPrimary, type Versions } from '#platform/read-replica
 import type { SearchAnswer } from '../contract.ts';
 import { add } from '../collections.ts';
 import { Documents, type DocumentFacts } from '../engine/documents.ts';
+import { withoutSaid } from '../concepts.ts';
 import { Concepts } from '../engine/concepts.ts';
 import { Utterances } from '../engine/utterances.ts';
 import type { Language } from '../engine/plan.ts';
@@ -71,7 +72,7 @@ function* knowledgeOf(
   { concepts: all, terms, rules, wholeWords }: EditorWords,
   { old, completing }: { readonly old?: Knowledge | undefined; readonly completing?: CompletionWords },
 ): Steps<Knowledge> {
-  const concepts = yield* Concepts.inSteps(all.map(({ said: _, ...concept }) => concept));
+  const concepts = yield* Concepts.inSteps(all.map(withoutSaid));
   const isSame = old && isDeepStrictEqual(old.wholeWords, wholeWords);
   const analyse = isSame ? old.analyse : analyserFor(wholeWords);
   const listed = new Map(

@@ -210,7 +210,7 @@ async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Pro
 }
 
 /** Minimum share of a text that a description must have, and how close to it others come that count too. */
-const leastDescribed = { share: 0.45, words: 2, ofBest: 0.9, concepts: 3 } as const;
+const leastDescribed = { share: 0.45, ofTwoWords: 0.6, words: 2, ofBest: 0.9, concepts: 3 } as const;
 
 /**
  * Ranks by what the text describes without naming it (S12.10), if the words alone do not find films that have all of it; null if it
@@ -227,7 +227,9 @@ async function rankDescribed(
   const readings = groups.map(({ token: { word } }) => [word, ...(guessed.get(word) ?? []).slice(0, 2).map((one) => one.word)]);
   const found = live.knowledge.utterances.find(readings);
   const [best] = found;
-  if (!best || best.words < leastDescribed.words || best.share < leastDescribed.share) return null;
+  // Two words that an utterance has by chance: 'im Zug nach Hamburg wird mir schlecht'.
+  const least = readings.length > 2 ? leastDescribed.share : leastDescribed.ofTwoWords;
+  if (!best || best.words < leastDescribed.words || best.share < least) return null;
   const described = found
     .filter(({ share }) => share >= best.share * leastDescribed.ofBest)
     .slice(0, leastDescribed.concepts)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keyPattern, problemsOfConcept } from '../word-rules.ts';
+import { readSaid, withSaid } from '../server/shipped-said.ts';
+import { keyPattern, problemsOfConcept, wordLimits } from '../word-rules.ts';
 import { shippedConcepts } from './concepts.ts';
 import { linkingLetters, weakParts, wholeWords } from './whole-words.ts';
 
@@ -18,7 +19,7 @@ const folded = (word: string) =>
 
 const twice = (list: readonly string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
 
-const concepts = shippedConcepts();
+const concepts = withSaid(shippedConcepts());
 const byKey = new Map(concepts.map((concept) => [concept.key, concept]));
 
 describe('S12.10 the concepts', () => {
@@ -35,6 +36,15 @@ describe('S12.10 the concepts', () => {
       return Object.keys(problems).length > 0 ? [[concept.key, problems]] : [];
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('have utterances of their own: of known concepts, in lines that the office takes, none twice', () => {
+    const said = readSaid();
+    expect([...said.keys()].filter((key) => !byKey.has(key))).toEqual([]);
+    const lines = [...said.values()].flat();
+    expect(said.size).toBeGreaterThanOrEqual(1400);
+    expect(lines.filter((line) => line.length > wordLimits.name || line !== line.trim())).toEqual([]);
+    expect(twice(lines.map((line) => line.toLowerCase()))).toEqual([]);
   });
 
   test('lead from a medicine to what it is taken for, and never to one (HWG)', () => {
