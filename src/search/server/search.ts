@@ -224,7 +224,9 @@ async function rankDescribed(
 ): Promise<Ranking | null> {
   const { groups } = named.plan;
   if (groups.some(isTopic) && named.ranked.met >= shareOf(groups) && isAnswer(named.plan, named.ranked)) return null;
-  const readings = groups.map(({ token: { word } }) => [word, ...(guessed.get(word) ?? []).slice(0, 2).map((one) => one.word)]);
+  // Whose complaint it is says nothing about which it is.
+  const telling = groups.filter(({ meaning }) => meaning !== 'person');
+  const readings = telling.map(({ token: { word } }) => [word, ...(guessed.get(word) ?? []).slice(0, 2).map((one) => one.word)]);
   const found = live.knowledge.utterances.find(readings);
   const [best] = found;
   // Two words that an utterance has by chance: 'im Zug nach Hamburg wird mir schlecht'.
