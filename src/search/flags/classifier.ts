@@ -24,7 +24,7 @@ const levelOf: Readonly<Record<Exclude<(typeof outputs)[number], 'alarm'>, Level
 export const bias = '*';
 
 /** Minimum log odds of an alarm: a note too many costs less than one that is missing. */
-const leastAlarm = -0.5;
+const leastAlarm = -0.6;
 
 /** Minimum number of words that say something, likewise to alarm and to overrule: what a single word means is the rules' matter. */
 const leastWords = { alone: 2, overruling: 3 } as const;
