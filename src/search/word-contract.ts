@@ -81,6 +81,7 @@ export const TriedSearch = z.object({
   joined: z
     .array(z.object({ words: z.string(), also: z.array(z.string()) }))
     .describe('Words of the search that a concept gives other names.'),
+  described: z.array(z.string()).describe('Concepts that the search describes without naming them.'),
   corrected: z.string().nullable().describe('What was searched for instead, where a word was mistyped.'),
   emergency: Emergency.nullable(),
   rule: z.string().nullable().describe('The key of the rule that the text meets.'),

@@ -136,6 +136,7 @@ const de = {
     corrected: (text: string): string => `Gesucht wird nach „${text}“.`,
     emergency: (level: string, helps: string): string => `Dringlichkeit: ${level}. Über den Ergebnissen steht: ${helps}.`,
     rule: (key: string): string => `Das Warnzeichen „${key}“ trifft zu.`,
+    described: (names: string): string => `Beschreibt vermutlich: ${names}.`,
     learned: {
       found: 'Kein Warnzeichen trifft zu, aber gelernte Beispiele klingen ähnlich.',
       calmed:
@@ -283,6 +284,7 @@ const en: WordTexts = {
     corrected: (text) => `It searches for “${text}”.`,
     emergency: (level, helps) => `Urgency: ${level}. Above the results it says: ${helps}.`,
     rule: (key) => `The red flag “${key}” applies.`,
+    described: (names) => `Probably describes: ${names}.`,
     learned: {
       found: 'No red flag applies, but learned examples sound alike.',
       calmed:

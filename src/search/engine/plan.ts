@@ -25,8 +25,9 @@ export type Group = { readonly token: Token; readonly alternatives: readonly Alt
 
 export type Plan = {
   readonly groups: readonly Group[];
-  /** The concepts named in the search. */
+  /** The concepts named in the search, and those that it describes. */
   readonly named: readonly Named[];
+  readonly described: readonly Concept[];
   /** Lexemes to highlight; `loose` ones, parts of a compound, only if none of the others occurs. */
   readonly marked: ReadonlySet<string>;
   readonly loose: ReadonlySet<string>;
@@ -185,6 +186,7 @@ export function planOf(
   return {
     groups: isSaid ? groups : groups.map((group) => ({ ...group, meaning: 'ordinary' })),
     named,
+    described,
     marked: new Set(alternatives.filter(({ all }) => all.length === 1).flatMap(({ all }) => all)),
     loose: new Set(alternatives.filter(({ all }) => all.length > 1).flatMap(({ all }) => all)),
     corrected: corrected.length > 0 ? corrected : null,

@@ -58,6 +58,7 @@ export function TryIt({ edited }: { edited: WordForm | null }) {
             {tried.rule && <p>{t.rule(tried.rule)}</p>}
             {tried.learned && <p>{t.learned[tried.learned]}</p>}
             {tried.corrected && <p>{t.corrected(tried.corrected)}</p>}
+            {tried.described.length > 0 && <p>{t.described(tried.described.join(', '))}</p>}
             {tried.joined.map(({ words, also }) => (
               <p key={words}>{t.joined(words, also.join(', '))}</p>
             ))}

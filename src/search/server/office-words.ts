@@ -16,7 +16,7 @@ type Row = typeof knownEntries.$inferSelect;
 export const presentWord = ({ id, kind, entry }: Pick<Row, 'id' | 'kind' | 'entry'>): Word =>
   Word.parse({ id, kind, title: titleOf({ kind, entry } as KnownEntry), entry });
 
-function titleOf(known: KnownEntry): string {
+export function titleOf(known: KnownEntry): string {
   if (known.kind !== 'concept') return known.entry.key;
   const { lay, medical, ...names } = known.entry.names;
   return [lay, medical, ...Object.values(names)].flatMap((list) => list ?? [])[0] ?? known.entry.key;

@@ -183,7 +183,7 @@ const surelyMeant = (word: string): number => (word.length <= 5 ? 1.2 : 1.7);
  * The search as typed, with corrections of unknown words. Dictionary words and words of concepts are never corrected: Rheuma must
  * not become Raum (S12.7).
  */
-async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
+export async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
   const language = live.languages[locale];
   const content = contentOf(asked.value, locale);
   const small = smallIn(wordsOf(asked.value), language.isOrdinary);

@@ -9,14 +9,15 @@ import type { FlagRule, FlagTerm } from '../flags/shapes.ts';
 import { problemsOfEntry, rulesWith, type WordProblems } from '../word-rules.ts';
 import type { TriedSearch, WordForm, wordEndpoints } from '../word-contract.ts';
 import { wordTexts } from '../word-texts.ts';
+import { searchedText } from '../rules.ts';
 import type { SearchServices } from './handlers.ts';
 import { isOrdinary } from './lexicon.ts';
 import type { EditorWords } from './editor-words.ts';
 import { liveWith, type Live } from './live-index.ts';
-import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry } from './office-words.ts';
+import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry, titleOf } from './office-words.ts';
 import { listProposals } from './proposals.ts';
 import { replay } from './replay.ts';
-import { askedAlone, helpFor, search } from './search.ts';
+import { askedAlone, helpFor, search, understand } from './search.ts';
 import { nextWords } from './state.ts';
 import type { knownEntries } from './tables.ts';
 
@@ -146,7 +147,9 @@ async function edited(
 async function triedSearch(db: Db, live: Live, query: string, locale: Locale): Promise<TriedSearch> {
   const { findRedFlag } = live.knowledge;
   const [found, byRule] = [findRedFlag(query), findRedFlag(query, { byRulesAlone: true })];
-  const answer = await search(db, live, askedAlone(query), { locale });
+  const asked = askedAlone(query);
+  const answer = await search(db, live, asked, { locale });
+  const { plan } = await understand(db, live, { ...asked, value: searchedText(query) }, locale);
   return {
     total: answer.total,
     results: answer.data.map(({ shortid, title }) => ({ shortid, title })),
@@ -154,6 +157,7 @@ async function triedSearch(db: Db, live: Live, query: string, locale: Locale): P
       words: tokens.map(({ shown }) => shown).join(' '),
       also: [...names],
     })),
+    described: plan.described.map((entry) => titleOf({ kind: 'concept', entry })),
     corrected: answer.corrected,
     emergency: helpFor(live, query, locale).emergency,
     rule: byRule?.rule ?? null,

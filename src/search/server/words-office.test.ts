@@ -256,7 +256,10 @@ onSite('the editors’ words', (site) => {
     ];
     const text = 'mein Quabbelfrosch plixxt seit dem Glurxen';
     expect(await tried(text)).toMatchObject({ total: 0 });
-    expect((await tried(text, { words })).results.map(({ shortid }) => shortid)).toContain('asthma1');
+    const found = await tried(text, { words });
+    expect(found.results.map(({ shortid }) => shortid)).toContain('asthma1');
+    expect(found.described).toEqual(['Quakelbein']);
+    expect((await tried('Quakelbein', { words })).described).toEqual([]);
     expect(await tried('mein Quabbelfrosch ist grün', { words })).toMatchObject({ total: 0 });
   });
 
