@@ -21,7 +21,7 @@ const sets = ['emergencies-first', 'emergencies-tuned', 'emergencies-learned'].m
 const queries = ['queries-first', 'queries-tuned'].map(textOf);
 
 /** Adagrad: rare features move as far as frequent ones. The seed is for the order of examples. */
-const training = { passes: 30, rate: 0.1, rateOfBias: 0.02, decay: 1e-5, seed: 7 };
+const training = { passes: 30, averaged: 15, rate: 0.1, rateOfBias: 0.02, decay: 1e-5, seed: 7 };
 /** A feature with smaller weights is left out. */
 const leastWeight = 0.25;
 
@@ -72,11 +72,12 @@ function shuffle(list, random) {
   }
 }
 
-/** Logistic regression of each output by itself. Answers the weights of feature `n` from `n * outputs.length` on. */
+/** Logistic regression of each output by itself: the mean of the last passes, which depends less on the order. Answers the weights of feature `n` from `n * outputs.length` on. */
 function learn(examples, size) {
   const width = outputs.length;
   const weights = new Float64Array(size * width);
   const squares = new Float64Array(size * width).fill(1e-6);
+  const mean = new Float64Array(size * width);
   const random = randomNumbers();
   for (let pass = 0; pass < training.passes; pass += 1) {
     shuffle(examples, random);
@@ -95,8 +96,10 @@ function learn(examples, size) {
         }
       }
     }
+    if (pass < training.passes - training.averaged) continue;
+    for (let at = 0; at < mean.length; at += 1) mean[at] += weights[at] / training.averaged;
   }
-  return weights;
+  return mean;
 }
 
 const sayings = flagTerms.find(({ key }) => key === contexts.sayings)?.names ?? [];

@@ -75,18 +75,12 @@ describe('the second opinion on emergencies', () => {
     expect(edited('Daumen im Schraubstock')).toMatchObject({ rule: null });
   });
 
-  test('S12.8 sayings, prevention and stories stay calm', () => {
-    const calming = [
-      { key: 'redensarten', names: ['wie im Schraubstock'] },
-      { key: 'vorbeugung', names: ['vorbeugen'] },
-      { key: 'erfundenes', names: ['Roman'] },
-    ];
+  test('S12.8 words of a saying are not judged', () => {
     const learned = { classifier, overruled: new Set<string>() };
-    const calm = redFlagFinder({ terms: [...terms, ...calming], rules: [], isOrdinary, learned });
+    const sayings = [{ key: 'redensarten', names: ['wie im Schraubstock'] }];
+    const calm = redFlagFinder({ terms: [...terms, ...sayings], rules: [], isOrdinary, learned });
     expect(calm('Finger im Schraubstock')).not.toBeNull();
     expect(calm('fühle mich wie im Schraubstock')).toBeNull();
-    expect(calm('Finger im Schraubstock vorbeugen')).toBeNull();
-    expect(calm('Roman: Finger im Schraubstock')).toBeNull();
   });
 });
 
@@ -109,6 +103,18 @@ describe('the weights that are shipped', () => {
     const alarmed = (text: string): boolean => (find(text)?.level ?? 'prevention') !== 'prevention';
     expect(flagRules.flatMap(({ calm }) => calm.filter(alarmed))).toEqual([]);
     expect(learned.overruled.size).toBe(flagRules.length);
+  });
+
+  test.each([
+    'Roman über eine Vergiftung am Hof',
+    'Film in dem einer auf der Brücke verblutet',
+    'wie beuge ich einem Sturz auf Glatteis vor',
+    'Vortrag über Stromunfälle in der Berufsschule halten',
+    'vor zwanzig Jahren in die Kreissäge gefasst, alles gut verheilt',
+    'mein Drucker reagiert nicht mehr und blinkt rot',
+    'nach dem Kinofilm war ich fix und fertig',
+  ])('S12.8 %s is calm: contexts are learned as well', (text) => {
+    expect(find(text)?.level ?? 'prevention').toBe('prevention');
   });
 
   test('S12.8 a rule that was changed is not overruled', () => {

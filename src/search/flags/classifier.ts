@@ -23,8 +23,8 @@ const levelOf: Readonly<Record<Exclude<(typeof outputs)[number], 'alarm'>, Level
 /** The feature of every text. */
 export const bias = '*';
 
-/** Minimum log odds of an alarm: a note too many costs less than one that is missing. */
-const leastAlarm = -0.6;
+/** Minimum log odds of an alarm: a note too many costs less than one that is missing, but where something calms the rules. */
+const leastAlarm = { usual: -0.6, calm: 0 } as const;
 
 /** Minimum number of words that say something, likewise to alarm and to overrule: what a single word means is the rules' matter. */
 const leastWords = { alone: 2, overruling: 3 } as const;
@@ -69,10 +69,10 @@ export class Classifier {
   }
 
   /** The helps that a text probably needs, the most urgent first; null if it probably needs none. */
-  judge(reading: Reading): { readonly level: Level; readonly helps: readonly Help[] } | null {
+  judge(reading: Reading, isCalm: boolean): { readonly level: Level; readonly helps: readonly Help[] } | null {
     if (wordsIn(reading) < leastWords.alone) return null;
     const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
-    if (alarm <= leastAlarm) return null;
+    if (alarm <= (isCalm ? leastAlarm.calm : leastAlarm.usual)) return null;
     const likeliest = Math.max(...others);
     const [, ...helps] = outputs.filter((_, at) => at === 0 || (others[at - 1] ?? 0) >= Math.min(0, likeliest)) as [
       string,
@@ -86,7 +86,7 @@ export class Classifier {
   overrules(reading: Reading): boolean {
     if (wordsIn(reading) < leastWords.overruling) return false;
     const [alarm = 0] = this.#scoresOf(featuresOf(reading));
-    return alarm <= leastAlarm;
+    return alarm <= leastAlarm.usual;
   }
 
   /** The log odds of each output. Long texts do not count more than short ones. */

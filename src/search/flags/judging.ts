@@ -133,7 +133,7 @@ export function* redFlagFinderInSteps({ terms: given, rules, isOrdinary, learned
       (rule) => (!isOfDespairAlone || isOfDespair(rule)) && rule.lines.some((line) => isMet(line, reading, has)),
     );
     if (met.length === 0) {
-      const found = isCalm || calm.has(plain(text)) ? null : second?.classifier.judge(reading);
+      const found = calm.has(plain(text)) ? null : second?.classifier.judge(reading, isCalm);
       return found ? { rule: null, ...found } : null;
     }
     if (isCalm) {

@@ -133,6 +133,8 @@ export const nowRules: readonly RuleSource[] = [
       schluckweg + ploetzlich/sprache/schwindel/doppelt/haengt
       lahm + 'merkt es nicht' + andere`,
     examples: `
+      FAST test schlaganfall
+      schlaganfall test lächeln arme heben
       mundwinkel hängt
       oma redet wirr
       kann plötzlich nicht mehr sprechen
