@@ -72,7 +72,10 @@ function shuffle(list, random) {
   }
 }
 
-/** Logistic regression of each output by itself: the mean of the last passes, which depends less on the order. Answers the weights of feature `n` from `n * outputs.length` on. */
+/**
+ * Logistic regression of each output by itself: the mean of the last passes, which depends less on the order. Answers the weights
+ * of feature `n` from `n * outputs.length` on.
+ */
 function learn(examples, size) {
   const width = outputs.length;
   const weights = new Float64Array(size * width);

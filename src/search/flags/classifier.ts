@@ -9,10 +9,13 @@ import type { Help, Level } from './shapes.ts';
  * more ways than rules can list. `npm run learn` makes its weights (docs/decisions/learned-from-examples.md).
  */
 
-/** What it decides: whether help is needed, and whose, the most urgent first. */
-export const outputs = ['alarm', '112', 'giftnotruf', 'telefonseelsorge', 'hilfetelefon', '116117'] as const;
+/** The most urgent first. */
+const helpers = ['112', 'giftnotruf', 'telefonseelsorge', 'hilfetelefon', '116117'] as const satisfies readonly Help[];
 
-const levelOf: Readonly<Record<Exclude<(typeof outputs)[number], 'alarm'>, Level>> = {
+/** What it decides: whether help is needed, and whose. */
+export const outputs = ['alarm', ...helpers] as const;
+
+const levelOf: Readonly<Record<(typeof helpers)[number], Level>> = {
   '112': 'now',
   giftnotruf: 'poison',
   telefonseelsorge: 'talk',
@@ -74,12 +77,8 @@ export class Classifier {
     const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
     if (alarm <= (isCalm ? leastAlarm.calm : leastAlarm.usual)) return null;
     const likeliest = Math.max(...others);
-    const [, ...helps] = outputs.filter((_, at) => at === 0 || (others[at - 1] ?? 0) >= Math.min(0, likeliest)) as [
-      string,
-      ...(keyof typeof levelOf)[],
-    ];
-    const [first = '112'] = helps;
-    return { level: levelOf[first], helps };
+    const helps = helpers.filter((_, at) => (others[at] ?? 0) >= Math.min(0, likeliest));
+    return { level: levelOf[helps[0] ?? '112'], helps };
   }
 
   /** Whether a text that meets a rule probably needs no help. */

@@ -21,5 +21,8 @@ export function readSaid(): ReadonlyMap<string, readonly string[]> {
 /** Concepts with the utterances that this version ships. */
 export function withSaid(concepts: readonly Concept[]): Concept[] {
   const said = readSaid();
-  return concepts.map((concept) => ({ ...concept, ...(said.has(concept.key) && { said: said.get(concept.key) ?? [] }) }));
+  return concepts.map((concept) => {
+    const own = said.get(concept.key);
+    return own ? { ...concept, said: own } : concept;
+  });
 }
