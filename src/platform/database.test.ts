@@ -53,6 +53,23 @@ describe.each(engines)('S18.1 on $title', ({ engine, isMissing }) => {
       expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     });
 
+    test('queries that a transaction asks at once are sent one after another, and one that fails keeps none waiting', async () => {
+      const warnings: string[] = [];
+      const note = ({ message }: Error): void => void warnings.push(message);
+      process.on('warning', note);
+      const client = await database.pool.connect();
+      const asked = ['select 1 as one', 'select nonsense', 'select 2 as one'].map((text) => client.query(text));
+      const answers = await Promise.allSettled(asked);
+      client.release();
+      process.off('warning', note);
+      expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows : 'failed'))).toEqual([
+        [{ one: 1 }],
+        'failed',
+        [{ one: 2 }],
+      ]);
+      expect(warnings).toEqual([]);
+    });
+
     test('a connection that is lost in a transaction takes back what it did', async () => {
       const client = await database.pool.connect();
       await client.query('begin');
