@@ -7,8 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSteps } from '../src/kit/steps.ts';
 import { bias, featuresOf, outputs } from '../src/search/flags/classifier.ts';
-import { contexts, redFlagFinder } from '../src/search/flags/judging.ts';
-import { FlagReader, namesInSteps } from '../src/search/flags/reading.ts';
+import { flagReaderInSteps, redFlagFinder } from '../src/search/flags/judging.ts';
 import { isOrdinary } from '../src/search/server/lexicon.ts';
 import { shippedConcepts } from '../src/search/words/concepts.ts';
 import { flagRules, flagTerms } from '../src/search/words/flags/words.ts';
@@ -25,6 +24,8 @@ const training = { passes: 30, averaged: 15, rate: 0.1, rateOfBias: 0.02, decay:
 /** A feature with smaller weights is left out. */
 const leastWeight = 0.25;
 
+const words = { terms: flagTerms, rules: flagRules, isOrdinary };
+
 const isCalm = ({ wanted }) => wanted.every((help) => help === 'prevention');
 
 /** Concepts whose names of several words are calm examples, where no rule knows better: 'müde Augen', 'enge Schuhe'. */
@@ -38,7 +39,7 @@ function allExamples() {
   ]);
   const emergencies = [...sets.flatMap((text) => JSON.parse(text)), ...ofRules];
   const known = new Set(emergencies.map(({ q }) => q.toLowerCase()));
-  const byRules = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary });
+  const byRules = redFlagFinder(words);
   const names = shippedConcepts()
     .filter(({ kind }) => calmKinds.has(kind))
     .flatMap((concept) => Object.values(concept.names).flat())
@@ -105,10 +106,7 @@ function learn(examples, size) {
   return mean;
 }
 
-const sayings = flagTerms.find(({ key }) => key === contexts.sayings)?.names ?? [];
-const terms = flagTerms.filter(({ key }) => key !== contexts.sayings);
-const reader = new FlagReader(runSteps(namesInSteps(terms)), sayings, isOrdinary);
-
+const reader = runSteps(flagReaderInSteps(words));
 const all = allExamples().map((example) => ({ ...example, features: featuresOf(reader.read(example.q)) }));
 const numbers = numbersOf(all.map(({ features }) => features));
 const examples = all.map((example) => ({

@@ -106,18 +106,31 @@ export type FlagWords = {
 /** A classifier, and the keys of the rules that it may overrule. */
 export type Learned = { readonly classifier: Classifier; readonly overruled: ReadonlySet<string> };
 
+const usableRules = ({ terms, rules }: FlagWords): FlagRule[] => {
+  const usable = terms.filter(({ key }) => key !== contexts.sayings);
+  return rules.filter(({ when }) => problemsOfLines(when, usable).length === 0);
+};
+
+/** Reads texts for the terms, and for the words that rules quote. The classifier has learned from what this reads. */
+export function* flagReaderInSteps(words: FlagWords): Steps<FlagReader> {
+  const keys = usableRules(words).flatMap(({ when }) => when.flatMap((line) => keysOfLine(lineOf(line))));
+  const literals = [...new Set(keys)].flatMap((key) => {
+    const name = quoted.exec(key)?.groups?.words;
+    return name === undefined ? [] : [{ key, names: [name] }];
+  });
+  const terms = words.terms.filter(({ key }) => key !== contexts.sayings);
+  const sayings = words.terms.find(({ key }) => key === contexts.sayings)?.names ?? [];
+  return new FlagReader(yield* namesInSteps([...terms, ...literals]), sayings, words.isOrdinary, asWritten);
+}
+
 /** Finds the most urgent rule that a text meets (S12.8). Rules with an unknown term are ignored. */
 export const redFlagFinder = (words: FlagWords): FindRedFlag => runSteps(redFlagFinderInSteps(words));
 
 /** The same in steps. */
-export function* redFlagFinderInSteps({ terms: given, rules, isOrdinary, learned }: FlagWords): Steps<FindRedFlag> {
-  const terms = given.filter(({ key }) => key !== contexts.sayings);
-  const sayings = given.find(({ key }) => key === contexts.sayings)?.names ?? [];
-  const good = rules.filter(({ when }) => problemsOfLines(when, terms).length === 0);
-  const compiled: Rule[] = good.map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
-  const literals = new Set(compiled.flatMap(({ lines }) => lines.flatMap(keysOfLine)).filter((key) => quoted.test(key)));
-  const all = [...terms, ...[...literals].map((key) => ({ key, names: [quoted.exec(key)?.groups?.words ?? ''] }))];
-  const reader = new FlagReader(yield* namesInSteps(all), sayings, isOrdinary, asWritten);
+export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<FindRedFlag> {
+  const { rules } = words;
+  const compiled: Rule[] = usableRules(words).map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
+  const reader = yield* flagReaderInSteps(words);
   const calm = new Set(rules.flatMap((rule) => rule.calm.map(plain)));
   const examples = new Set(rules.flatMap((rule) => rule.examples.map(plain)));
   const urgent = compiled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
