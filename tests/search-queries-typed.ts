@@ -62,6 +62,8 @@ export const typedQueries: readonly Query[] = [
   ...rows('sound', [
     ['Asma', 'asthma1'],
     ['Diaroe', 'durchfall'],
+    ['Fisioterapie', 'physio1'],
+    ['Schmertztablete', 'schmerzm'],
     ['Fisiotherapie', 'physio1'],
     ['Kolesterin', 'cholester'],
     ['Ortopäde', 'orthopaed'],

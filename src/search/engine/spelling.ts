@@ -7,8 +7,8 @@ import { similarAmong, type SimilarWord, type Vocabulary, type WordCount } from 
 export type Guess = { readonly word: string; readonly cost: number };
 
 const mostWrong = 2;
-/** Words that sound alike may differ in more letters: Physio and Fisio, Diarrhö and Diaroe. */
-const mostWrongOfAlike = 3;
+/** Words that sound alike may differ in more letters: Physio and Fisio, Diarrhö and Diaroe; Physiotherapie and Fisioterapie. */
+const mostWrongOfAlike = (word: string): number => (word.length < 10 ? 3 : 4);
 const mostGuesses = 3;
 /** Cost of a wrong letter in a word that sounds the same. */
 const ofAlike = 0.4;
@@ -24,7 +24,7 @@ export function guesses(wanted: string, vocabulary: Vocabulary, alike: readonly 
   if (wanted.length < 3) return [];
   const sound = soundOf(wanted);
   const near = vocabulary.similarTo(wanted, wanted.length < 4 ? 1 : mostWrong);
-  const heard = similarAmong(alike, wanted, mostWrongOfAlike);
+  const heard = similarAmong(alike, wanted, mostWrongOfAlike(wanted));
   const candidates = new Map([...heard, ...near].map((one) => [one.word, one]));
   const found = [...candidates.values()].flatMap((one) => guessOf(wanted, sound, one) ?? []).toSorted((a, b) => a.cost - b.cost);
   const [best] = found;

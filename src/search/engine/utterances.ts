@@ -17,6 +17,9 @@ const saturation = 0.7;
 /** A word that no utterance has weighs as much as a part of one that this many concepts have. */
 const unknown = { weight: 0.5, concepts: 4 } as const;
 
+/** Rare words say more than their BM25 weight (its logarithm to this power). */
+const emphasis = 1.3;
+
 /** A concept's number and how often it has a lexeme, in one small integer. */
 const mostCounted = 255;
 const entryOf = (number: number, count: number): number => number * (mostCounted + 1) + count;
@@ -94,7 +97,7 @@ export class Utterances {
   }
 
   #rarityOf(concepts: number): number {
-    return Math.log(1 + this.#concepts.length / (concepts + 0.5));
+    return Math.log(1 + this.#concepts.length / (concepts + 0.5)) ** emphasis;
   }
 }
 

@@ -176,8 +176,11 @@ function isOfOther({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: 
 type Ranking = { readonly plan: Plan; readonly lists: Lists; readonly ranked: Ranked };
 type Understood = Ranking & { readonly suggested: Plan['corrected'] };
 
-/** More expensive corrections are suggested instead of applied: in a short word a second wrong letter makes another word. */
-const surelyMeant = (word: string): number => (word.length <= 5 ? 1.2 : 1.7);
+/**
+ * More expensive corrections are suggested instead of applied: in a short word a second wrong letter makes another word, and few
+ * long words are alike.
+ */
+const surelyMeant = ({ length }: string): number => (length <= 5 ? 1.2 : length < 12 ? 1.7 : 2.7);
 
 /**
  * The search as typed, with corrections of unknown words. Dictionary words and words of concepts are never corrected: Rheuma must
@@ -214,7 +217,7 @@ const leastDescribed = { share: 0.45, ofTwoWords: 0.6, words: 2, ofBest: 0.9, co
 
 /**
  * Ranks by what the text describes without naming it (S12.10), if the words alone do not find films that have all of it; null if it
- * describes nothing known.
+ * describes nothing known, or nothing that films are about while the words alone find some.
  */
 async function rankDescribed(
   db: Db,
@@ -223,7 +226,8 @@ async function rankDescribed(
   { locale, guessed, named }: { readonly locale: Locale; readonly guessed: Guessed; readonly named: Ranking },
 ): Promise<Ranking | null> {
   const { groups } = named.plan;
-  if (groups.some(isTopic) && named.ranked.met >= shareOf(groups) && isAnswer(named.plan, named.ranked)) return null;
+  const isNamed = isAnswer(named.plan, named.ranked);
+  if (isNamed && groups.some(isTopic) && named.ranked.met >= shareOf(groups)) return null;
   // Whose complaint it is says nothing about which it is.
   const telling = groups.filter(({ meaning }) => meaning !== 'person');
   const readings = telling.map(({ token: { word } }) => [word, ...(guessed.get(word) ?? []).slice(0, 2).map((one) => one.word)]);
@@ -236,7 +240,8 @@ async function rankDescribed(
     .filter(({ share }) => share >= best.share * leastDescribed.ofBest)
     .slice(0, leastDescribed.concepts)
     .map(({ concept }) => concept);
-  return rankWith(db, live, asked, { locale, guessed, described });
+  const ranking = await rankWith(db, live, asked, { locale, guessed, described });
+  return isAnswer(ranking.plan, ranking.ranked) || !isNamed ? ranking : null;
 }
 
 const nothingRanked = ({ documents }: Live): Ranked => ({

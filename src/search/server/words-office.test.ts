@@ -263,6 +263,15 @@ onSite('the editors’ words', (site) => {
     expect(await tried('mein Quabbelfrosch ist grün', { words })).toMatchObject({ total: 0 });
   });
 
+  test('S12.10 S12.7 what is described but has no films leaves what the words alone find', async () => {
+    const concept = { names: { lay: ['Quakelbein'] }, said: ['Asthma mit Husten, und es plixxt'] };
+    const text = 'Asthma mit Husten und plixxt';
+    const withFilms = conceptForm('quakelbein', { ...concept, edges: { signOf: ['migraene'] } });
+    expect((await tried(text, { words: [withFilms] })).described).toEqual(['Quakelbein']);
+    const found = await tried(text, { words: [conceptForm('quakelbein', concept)] });
+    expect(found.results.map(({ shortid }) => shortid)).toContain('asthma1');
+  });
+
   test('S12.8 trying says whether a rule or learned examples decide', async () => {
     expect(await tried('Herzinfarkt')).toMatchObject({ rule: 'herz', learned: null });
     const learned = await tried('mit der Kreissäge den Unterarm aufgerissen, es spritzt hellrot heraus');
