@@ -55,7 +55,8 @@ onDatabase('what people find', (open) => {
     ['queries-tuned', 0.85, 0.7],
     ['queries-blind', 0.9, 0.75],
     ['queries-fourth-blind', 0.81, 0.8],
-    ['queries-fifth-blind', 0.8, 0.65],
+    ['queries-fifth-blind', 0.84, 0.65],
+    ['queries-sixth-blind', 0.82, 0.6],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -78,8 +79,9 @@ describe('who helps', () => {
   test.each([
     ['emergencies-first', 0.99, 0.05],
     ['emergencies-tuned', 0.99, 0.01],
-    ['emergencies-blind', 0.975, 0.1],
-    ['emergencies-fifth-blind', 0.94, 0.1],
+    ['emergencies-blind', 0.97, 0.08],
+    ['emergencies-fifth-blind', 0.95, 0.08],
+    ['emergencies-sixth-blind', 0.94, 0.07],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);
     const emergencies = all.filter((phrase) => !isCalm(phrase));

@@ -61,10 +61,13 @@ describe('the second opinion on emergencies', () => {
     expect(finderOf([rule('blut', 'blut')], [])('mein Hamster blutet am Fuß')).toMatchObject({ rule: 'blut' });
   });
 
-  test('S12.8 of a single word, and of a rule that two words meet, rules alone decide', () => {
+  test('S12.8 of a single word rules alone decide, and of two it takes more to overrule them', () => {
     expect(find('Schraubstock')).toBeNull();
     expect(find('der Schraubstock')).toBeNull();
-    expect(find('Hamster blutet')).toMatchObject({ rule: 'blut' });
+    expect(find('Finger blutet')).toMatchObject({ rule: 'blut' });
+    expect(find('der Finger blutet am Fuß')).toBeNull();
+    expect(find('Hamster blutet')).toBeNull();
+    expect(find('es blutet')).toMatchObject({ rule: 'blut' });
   });
 
   test('S12.8 what editors name as an example leads to help, what they call calm to none', () => {
@@ -113,6 +116,8 @@ describe('the weights that are shipped', () => {
     'vor zwanzig Jahren in die Kreissäge gefasst, alles gut verheilt',
     'mein Drucker reagiert nicht mehr und blinkt rot',
     'nach dem Kinofilm war ich fix und fertig',
+    'meine Orchidee stirbt',
+    'Zahlung ist fehlgeschlagen, was tun',
   ])('S12.8 %s is calm: contexts are learned as well', (text) => {
     expect(find(text)?.level ?? 'prevention').toBe('prevention');
   });

@@ -27,10 +27,13 @@ const levelOf: Readonly<Record<(typeof helpers)[number], Level>> = {
 export const bias = '*';
 
 /** Minimum log odds of an alarm: a note too many costs less than one that is missing, but where something calms the rules. */
-const leastAlarm = { usual: -0.6, calm: 0 } as const;
+const leastAlarm = { usual: -0.4, calm: 0 } as const;
 
-/** Minimum number of words that say something, likewise to alarm and to overrule: what a single word means is the rules' matter. */
-const leastWords = { alone: 2, overruling: 3 } as const;
+/** Minimum number of words that say something: what a single word means is the rules' matter. */
+const leastWords = 2;
+
+/** Maximum log odds to overrule a rule, likewise. Of two words it has to be clearer: rules were made of such. */
+const mostToOverrule = { ofTwo: -2, ofMore: -0.6 } as const;
 
 /** Long texts have at most as many steps of length as this. */
 const lengths = { step: 3, most: 8 } as const;
@@ -73,7 +76,7 @@ export class Classifier {
 
   /** The helps that a text probably needs, the most urgent first; null if it probably needs none. */
   judge(reading: Reading, isCalm: boolean): { readonly level: Level; readonly helps: readonly Help[] } | null {
-    if (wordsIn(reading) < leastWords.alone) return null;
+    if (wordsIn(reading) < leastWords) return null;
     const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
     if (alarm <= (isCalm ? leastAlarm.calm : leastAlarm.usual)) return null;
     const likeliest = Math.max(...others);
@@ -83,9 +86,10 @@ export class Classifier {
 
   /** Whether a text that meets a rule probably needs no help. */
   overrules(reading: Reading): boolean {
-    if (wordsIn(reading) < leastWords.overruling) return false;
+    const words = wordsIn(reading);
+    if (words < leastWords) return false;
     const [alarm = 0] = this.#scoresOf(featuresOf(reading));
-    return alarm <= leastAlarm.usual;
+    return alarm <= (words === 2 ? mostToOverrule.ofTwo : mostToOverrule.ofMore);
   }
 
   /** The log odds of each output. Long texts do not count more than short ones. */
