@@ -146,7 +146,8 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
     search: endpoint(at('search'), {
       in: z.object({ query: z.string().max(200).default(''), ids: z.string().max(20_000).optional() }),
       out: z.object({ data: z.array(z.object({ id: uuid, title: z.string(), state: z.enum(states) })) }),
-      guard: ['editor', 'support'] as const,
+      // Support gives away what editors write; but codes are money, and none of an editor's business.
+      guard: roles.includes('editor') ? (['editor', 'support'] as const) : guard,
       summary: `Entries of ${name} by words of their title, or by 'ids' with commas between; for choosing relations.`,
     }),
     save: endpoint(at('save'), {
@@ -158,6 +159,7 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
     }),
     foresee: endpoint(at('foresee'), {
       in: shape.extend(Wish.shape),
+      isLong: true,
       out: z.object({ data: z.object({ notices: z.array(z.string()), drafts: z.array(NamedDraft) }) }),
       guard,
       summary: `What saving this entry of ${name} would change elsewhere, in sentences, and the drafts that it names; nothing is saved.`,

@@ -23,6 +23,7 @@ const de = {
     slugFrom: 'Aus dem Titel bilden',
     unknown: 'Unbekannter Eintrag',
     invalidNumber: 'Bitte eine Zahl eingeben.',
+    invalidTime: 'Bitte Datum und Uhrzeit ganz eingeben.',
   },
   editor: {
     tools: 'Gestaltung',
@@ -78,6 +79,7 @@ const en: typeof de = {
     slugFrom: 'Make from the title',
     unknown: 'Unknown entry',
     invalidNumber: 'Please enter a number.',
+    invalidTime: 'Please enter both the date and the time.',
   },
   editor: {
     tools: 'Formatting',

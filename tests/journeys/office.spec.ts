@@ -140,6 +140,68 @@ test('S10.2 two windows at one entry: the second is told, sees the difference an
   await other.close();
 });
 
+test('S10.2 S10.8 what cannot be read is not saved, what is written during a save stays, and a page taken off stays off', async ({
+  page,
+  context,
+}) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Unlesbar');
+  await newTag(page, title);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht.')).toBeVisible();
+
+  // Half a date: its day without its time.
+  const from = page.getByLabel('Sichtbar ab');
+  await from.focus();
+  await from.pressSequentially('12242030');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Noch nicht gespeichert: Die Angabe in „Sichtbar ab“')).toBeVisible();
+  await expect(from).toBeFocused();
+  await from.fill('2030-12-24T08:00');
+  // Whoever corrects the year begins with the year 2.
+  await from.fill('0002-12-24T08:00');
+  await expect(from).toHaveValue('0002-12-24T08:00');
+  await from.fill('');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await titleField(other).fill(`${title} B`);
+  await page.route('**/tag/save', async (route) => {
+    await titleField(page).fill(`${title} später`);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Zurück auf Entwurf' }).click();
+  await expect(page.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
+  await expect(titleField(page)).toHaveValue(`${title} später`);
+
+  await other.getByRole('button', { name: 'Speichern' }).click();
+  const question = other.getByRole('alertdialog', { name: 'Jemand hat inzwischen gespeichert' });
+  await expect(question.getByText('Die neuere ist:')).toContainText('Entwurf');
+  await question.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+  await expect(other.getByText('Gespeichert.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
+  await other.close();
+});
+
+test('S10.8 a scheduled change is what one sees and writes on, and can be unscheduled', async ({ page }) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Geplant');
+  await newTag(page, title);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht.')).toBeVisible();
+  await titleField(page).fill(`${title} neu`);
+  await page.getByLabel('Sichtbar ab').fill('2030-12-24T08:00');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/^Du siehst die Fassung, die ab 24\.12\.2030, 08:00 auf der Website steht/)).toBeVisible();
+  await expect(titleField(page)).toHaveValue(`${title} neu`);
+  await page.reload();
+  await expect(titleField(page)).toHaveValue(`${title} neu`);
+  await page.getByRole('button', { name: 'Planung aufheben' }).click();
+  await expect(page.getByText('Die Planung ist aufgehoben.')).toBeVisible();
+  await expect(titleField(page)).toHaveValue(title);
+  await expect(page.getByLabel('Sichtbar ab')).toHaveValue('');
+});
+
 test('S10.8 what is not saved is asked about, kept as a draft and taken up again after a reload', async ({ page }) => {
   await atOffice(page, 'redaktion');
   const title = newTitle('Angefangen');

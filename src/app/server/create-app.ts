@@ -1,3 +1,4 @@
+import { lazily } from '#kit/lazily.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
@@ -229,7 +230,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     for (const url of ['/api/*', '/auth/*', '/sso/*', '/asset/*', '/assets/*'])
       app.all(url, { schema: { hide: true } }, notFound);
     healthRoutes(app, { readiness, measures, metricsToken: config.metricsToken });
-    app.get('/openapi.json', { schema: { hide: true } }, () => fastify.swagger());
+    // Over a megabyte: written once, else a few readers at once keep everybody waiting.
+    const description = lazily(() => JSON.stringify(fastify.swagger()));
+    app.get('/openapi.json', { schema: { hide: true } }, (_, reply) =>
+      reply
+        .headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=300' })
+        .send(description()),
+    );
     const web = {
       ...house,
       contextOf,

@@ -287,6 +287,23 @@ onBothSites('publishing in the office', (site) => {
     clock.set(new Date(start));
   });
 
+  test('S10.8 an end that is over, or before the start, is refused; an earlier version keeps the end', async () => {
+    const browser = await editor();
+    const start = site().clock.now().getTime();
+    const at = (hours: number): string => new Date(start + hours * hour).toISOString();
+    const live = await call(browser, 'partner', 'save', { ...newEntries.partner('Bis dann'), unpublish_at: at(5) });
+    const wish = (times: object) => browser.send('POST', '/api/backend/partner/save', { ...live, ...times });
+    for (const times of [{ unpublish_at: at(-1) }, { publish_at: at(3), unpublish_at: at(2) }]) {
+      const answer = await wish(times);
+      expect(answer.status).toBe(422);
+      expect(Object.keys((answer.json() as { errors: object }).errors)).toEqual(['unpublish_at']);
+    }
+    expect(await got(browser, 'partner', live.id)).toMatchObject({ version: live.version, unpublish_at: at(5) });
+    const { data } = (await browser.get(`/api/backend/partner/revisions/${live.id}`)).json() as { data: { id: string }[] };
+    await call(browser, 'partner', 'revert', { id: live.id, revision: data[0]?.id });
+    expect(await got(browser, 'partner', live.id)).toMatchObject({ state: 'published', unpublish_at: at(5) });
+  });
+
   test('S10.8 what somebody only began to write is not published with what waits for its time, and not lost by it', async () => {
     const browser = await editor();
     const { clock, database } = site();

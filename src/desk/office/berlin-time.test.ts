@@ -21,6 +21,11 @@ describe('Berlin’s time in forms of the back office', () => {
     for (const odd of ['', 'gestern', '2026-13-01T00:00', '2026-01-15']) expect(instantOfLocal(odd)).toBeNull();
   });
 
+  test('S10.8 a year that is being typed is a year: 0002, 0020, 0202', () => {
+    for (const year of ['0001', '0002', '0020', '0202'])
+      expect(localOf(instantOfLocal(`${year}-12-24T08:30`)), year).toBe(`${year}-12-24T08:30`);
+  });
+
   test('S10 instants and days are written as each language writes them', () => {
     expect(instantText('2026-07-15T06:30:00Z', 'de')).toBe('15.07.2026, 08:30');
     expect(instantText('2026-07-15T06:30:00Z', 'en')).toBe('15 Jul 2026, 08:30');

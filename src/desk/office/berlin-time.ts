@@ -21,7 +21,8 @@ export function localOf(instant: string | null): string {
   const parts = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(
     new Date(instant),
   );
-  return parts.replace(' ', 'T');
+  // Whoever types a year begins with the year 2.
+  return parts.replace(' ', 'T').padStart('0000-00-00T00:00'.length, '0');
 }
 
 /** Offset of Berlin time from UTC at an instant, in ms. */

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Locale } from '#kit/locale.ts';
 import { AdvertisingCheck } from './advertising-check.tsx';
 import { AlongsideContext } from './alongside.ts';
 import { instantText, timeText } from './berlin-time.ts';
@@ -25,7 +26,8 @@ import { PageTitle } from './page-title.tsx';
 import { Revisions } from './revisions.tsx';
 import type { EntityScreen } from './screen.ts';
 import { StateMark } from './state-mark.tsx';
-import { type EntryFormState, useEntryForm } from './use-entry-form.ts';
+import { labelOf, unreadableIn } from './unreadable.ts';
+import { type EntryFormState, type Offered, useEntryForm } from './use-entry-form.ts';
 
 type Props = {
   readonly screen: EntityScreen;
@@ -40,16 +42,25 @@ const titleFields = ['title', 'name', 'code', 'subject', 'stripe_name'] as const
 
 /** The form of one entry: its fields by section, with the common settings beside them. */
 export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
-  const form = useEntryForm({ screen, entry, onEntry, load });
-  const { t, errors, failure, kept, offered, content } = form;
+  const state = useEntryForm({ screen, entry, onEntry, load });
+  const { t, errors, failure, kept, offered, content } = state;
   const locale = useOfficeLocale();
   const texts = screen.texts[locale];
   const top = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLFormElement>(null);
+  const form: EntryFormState = {
+    ...state,
+    save: async (wanted, successText) => {
+      const field = unreadableIn(body.current);
+      if (field) state.refuse(state.t.form.unreadable(labelOf(field)));
+      else await state.save(wanted, successText);
+    },
+  };
   // Focuses the first invalid field, else the message above the form.
   useEffect(() => {
     if (!failure) return;
-    (body.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? top.current)?.focus();
+    const wrong = unreadableIn(body.current) ?? body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? top.current)?.focus();
   }, [failure]);
   const title = titleFields.map((name) => valueAt(content, name)).find((value) => typeof value === 'string' && value !== '');
   const elsewhere = errorsElsewhere(
@@ -97,14 +108,12 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
             severity="info"
             action={
               <>
-                <Button onClick={form.takeUp}>{t.form.takeUp}</Button>
-                <Button onClick={() => void form.discard()}>{t.form.discard}</Button>
+                {!offered.planned && <Button onClick={form.takeUp}>{t.form.takeUp}</Button>}
+                <Button onClick={() => void form.discard()}>{offered.planned ? t.form.unplan : t.form.discard}</Button>
               </>
             }
           >
-            {offered.by === null
-              ? t.form.draftHere(instantText(offered.at, locale))
-              : t.form.draftThere(offered.by, instantText(offered.at, locale))}
+            {offeredText(offered, t, locale)}
           </Alert>
         )}
       </div>
@@ -118,7 +127,8 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         <FormActions screen={screen} entry={entry} form={form} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <fieldset disabled={isBinned} className={styles.plain}>
+            {/* The first save leads to a form of its own, where what is written meanwhile would be missing. */}
+            <fieldset disabled={isBinned || (entry === null && form.isBusy)} className={styles.plain}>
               <AlongsideContext value={form.alongside}>
                 <FormSections screen={screen} form={form} isNew={!entry} />
               </AlongsideContext>
@@ -134,6 +144,12 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
       <LeaveWarning isChanged={form.isDirty} isKept={kept !== null && 'at' in kept} />
     </>
   );
+}
+
+function offeredText({ by, at, planned }: Offered, t: EntryFormState['t'], locale: Locale): string {
+  if (planned) return t.form.plannedHere(instantText(planned, locale));
+  const since = instantText(at, locale);
+  return by === null ? t.form.draftHere(since) : t.form.draftThere(by, since);
 }
 
 /** A conflicting save: shows the difference and offers a choice. */
@@ -152,6 +168,9 @@ function ConflictDialog({ screen, form }: { screen: EntityScreen; form: EntryFor
       <DialogTitle id="conflict-title">{t.conflict.title}</DialogTitle>
       <DialogContent>
         <p id="conflict-text">{t.conflict.text}</p>
+        <p>
+          {t.conflict.standing} <StateMark row={conflict.theirs} />
+        </p>
         <p>{t.conflict.difference}</p>
         <Difference before={contentOf(conflict.theirs)} now={content} screen={screen} same={t.conflict.none} />
       </DialogContent>

@@ -7,7 +7,7 @@ import { useAlongsideRegister } from './alongside.ts';
 import { instantText } from './berlin-time.ts';
 import { entityClient, CallFailed, type FieldTexts } from './client.ts';
 import { emptyContent } from './empty-content.ts';
-import { bodyOf, contentOf, differences, isSame, withValue, type Content, type Entry, type Wish } from './form-state.ts';
+import { bodyOf, contentOf, differences, isSame, valueAt, withValue, type Content, type Entry, type Wish } from './form-state.ts';
 import { forgetNew, keptNew } from './kept-new.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { notify } from './notify.ts';
@@ -30,20 +30,52 @@ const timesOf = (entry: Entry | null): Times => ({
   unpublish_at: entry?.unpublish_at ?? null,
 });
 
-/** An earlier draft; `by` is null if it was kept in this browser. */
-type Offered = { readonly content: Content; readonly by: string | null; readonly at: string };
+/** An earlier draft; `by` is null if it was kept in this browser, `planned` when it appears if it is scheduled. */
+export type Offered = {
+  readonly content: Content;
+  readonly by: string | null;
+  readonly at: string;
+  readonly planned: string | null;
+};
 
 const offeredOf = (entry: Entry | null, { name }: EntityScreen): Offered | null => {
-  if (entry) return entry.draft;
+  if (entry) return entry.draft && { ...entry.draft, planned: plannedOf(entry) };
   const kept = keptNew(name);
-  return kept && { ...kept, by: null };
+  return kept && { ...kept, by: null, planned: null };
 };
+
+/** When a scheduled change of something published appears. */
+const plannedOf = ({ state, publish_at }: Entry): string | null => (state === 'published' ? publish_at : null);
+
+/** What is edited: of a scheduled change what will appear, else what is there. */
+const shownOf = (entry: Entry): Content => ({
+  ...contentOf(entry),
+  ...(plannedOf(entry) !== null && entry.draft ? entry.draft.content : {}),
+});
+
+/** `saved`, with what was written since `sent` was sent. */
+const withLater = (saved: Content, sent: Content, now: Content): Content =>
+  differences(sent, now).reduce((content, path) => withValue(content, path, valueAt(now, path)), saved);
+
+/** What was not decided here stays as somebody else decided it meanwhile: a page that was taken off the site stays off. */
+function wishOn(theirs: Entry, base: Entry, wish: Wish): Wish {
+  const [before, now] = [timesOf(base), timesOf(theirs)];
+  return {
+    ...wish,
+    ...(wish.state === base.state && theirs.state !== 'binned' && { state: theirs.state }),
+    ...(wish.publish_at === before.publish_at && { publish_at: now.publish_at }),
+    ...(wish.unpublish_at === before.unpublish_at && { unpublish_at: now.unpublish_at }),
+  };
+}
 
 /** A conflict: what somebody else saved meanwhile, and what was to be saved here. */
 export type Conflict = { readonly theirs: Entry; readonly wish: Wish };
 
 /** The confirmation before a save: its effects elsewhere, and the drafts to publish with it. */
 type Question = Foreseen & { readonly state: Wish['state']; readonly successText: string };
+
+/** What was saved; what is written since then stays. */
+type Sent = { readonly content: Content; readonly times: Times };
 
 /** A separately saved part failed; the message is its name. */
 class Unsaved extends Error {}
@@ -69,7 +101,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const t = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();
   const navigate = useNavigate();
-  const before = useMemo(() => (entry ? contentOf(entry) : emptyContent(screen.fields)), [entry, screen]);
+  const before = useMemo(() => (entry ? shownOf(entry) : emptyContent(screen.fields)), [entry, screen]);
   const [content, setContent] = useState<Content>(before);
   const [times, setTimes] = useState<Times>(() => timesOf(entry));
   const [errors, setErrors] = useState<FieldTexts>({});
@@ -81,7 +113,9 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const [offered, setOffered] = useState(() => offeredOf(entry, screen));
   const changed = useMemo(() => differences(before, content), [before, content]);
   const isChanged = changed.length > 0 || !isSame(times, timesOf(entry));
-  const autosave = useAutosave(screen.name, entry?.id, content, changed.length > 0, isBusy || conflict !== null);
+  // An offered draft is not replaced before somebody has answered: it may be a colleague's.
+  const isPaused = isBusy || conflict !== null || (offered !== null && offered.planned === null);
+  const autosave = useAutosave(screen.name, entry?.id, content, changed.length > 0, isPaused);
   // Called by the router at the moment of leaving, when a save that just finished must count.
   const isDirty = useRef(false);
   const isDone = useRef(false);
@@ -91,19 +125,20 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   });
 
   const take = useCallback(
-    (next: Entry): void => {
+    (next: Entry, sent?: Sent): void => {
       isDirty.current = false;
       onEntry(next);
-      setContent(contentOf(next));
-      setTimes(timesOf(next));
+      setContent((now) => (sent && sent.content !== now ? withLater(shownOf(next), sent.content, now) : shownOf(next)));
+      setTimes((now) => (sent && !isSame(sent.times, now) ? now : timesOf(next)));
+      setOffered(offeredOf(next, screen));
       setErrors({});
       setFailure(null);
       setConflict(null);
     },
-    [onEntry],
+    [onEntry, screen],
   );
 
-  const act = async (call: () => Promise<Entry | null>, successText: string): Promise<void> => {
+  const act = async (call: () => Promise<Entry | null>, successText: string, sent?: Sent): Promise<void> => {
     setBusy(true);
     setFailure(null);
     await autosave.settled();
@@ -117,7 +152,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       if (next && !entry) {
         isDone.current = true;
         await navigate(officePages.edit(screen.name, next.id), { replace: true });
-      } else if (next) take(next);
+      } else if (next) take(next, sent);
     } catch (error) {
       setErrors(error instanceof CallFailed ? error.errors : {});
       if (error instanceof MarkedWording) setMarked({ marks: error.marks, again: error.again, successText });
@@ -128,7 +163,15 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
 
   const calls = entityClient(screen.name);
   const id = entry?.id ?? '';
-  const saveOn = async (base: Pick<Entry, 'id' | 'version'> | null, wish: Wish): Promise<Entry | null> => {
+  const saveOn = async (base: Entry | null, wish: Wish): Promise<Entry | null> => {
+    const meet = (theirs: Entry): boolean => {
+      // Not every conflict is about versions; others are shown with the server's message.
+      const isMet = base !== null && theirs.version !== base.version;
+      if (isMet) setConflict({ theirs, wish: wishOn(theirs, base, wish) });
+      return isMet;
+    };
+    // Whoever is refused has not overwritten a colleague's captions.
+    if (base && alongside.isChanged() && meet((await calls.get({ id: base.id })).data)) throw new Unsaved(t.conflict.title);
     // First, since saving a new entry navigates to its own form.
     const unsaved = await alongside.saveAll();
     if (unsaved !== null) throw new Unsaved(unsaved);
@@ -138,15 +181,13 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       const marks = error instanceof CallFailed && marksIn(error);
       if (marks) throw new MarkedWording(marks, (advertising_reason) => saveOn(base, { ...wish, advertising_reason }));
       if (!(error instanceof CallFailed) || error.status !== 409 || !base) throw error;
-      const { data: theirs } = await calls.get({ id: base.id });
-      // Not every conflict is about versions; others are shown with the server's message.
-      if (theirs.version !== base.version) setConflict({ theirs, wish });
+      meet((await calls.get({ id: base.id })).data);
       throw error;
     }
   };
 
   const saveNow = (state: Wish['state'], successText: string, together?: Wish['together']): Promise<void> =>
-    act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), successText);
+    act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), successText, { content, times });
   const save = async (state: Wish['state'], successText: string): Promise<void> => {
     const isPublic = state === 'published' && times.publish_at === null;
     if (!screen.isForeseen && !isPublic) return saveNow(state, successText);
@@ -194,17 +235,18 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     /** The reason why marked wording may stay; null: back to the text. */
     answerMarked: async (reason: string | null): Promise<void> => {
       setMarked(null);
-      if (marked && reason !== null) await act(() => marked.again(reason), marked.successText);
+      if (marked && reason !== null) await act(() => marked.again(reason), marked.successText, { content, times });
     },
     offered,
     kept: autosave.kept,
     save,
+    refuse: setFailure,
     set: (path: string, value: unknown): void => setContent((old) => withValue(old, path, value)),
     /** Overwrites what was saved first, as the dialog says. */
     insist: (): Promise<void> => {
       if (!conflict) return Promise.resolve();
       const { theirs, wish } = conflict;
-      return act(() => saveOn(theirs, wish), t.form.saved);
+      return act(() => saveOn(theirs, wish), t.form.saved, { content, times });
     },
     yieldTo: async (): Promise<void> => {
       if (!conflict) return;
@@ -220,11 +262,14 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       setOffered(null);
     },
     discard: (): Promise<void> =>
-      act(async () => {
-        setContent(before);
-        if (entry) await calls.draft({ id: entry.id, content: null });
-        return await load();
-      }, t.form.discarded),
+      act(
+        async () => {
+          setContent(before);
+          if (entry) await calls.draft({ id: entry.id, content: null });
+          return await load();
+        },
+        offered?.planned ? t.form.unplanned : t.form.discarded,
+      ),
     revert: (revision: string): Promise<void> => bringBack(() => calls.revert({ id, revision }), t.revisions.restored),
     restore: (): Promise<void> => bringBack(() => calls.restore({ id }), t.form.restored),
     remove: async (): Promise<void> => {

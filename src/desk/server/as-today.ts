@@ -4,6 +4,7 @@ import type { Locale } from '#kit/locale.ts';
 import { storageBase } from '#paths/files.ts';
 import type { Tx } from '#platform/database.ts';
 import { fieldErrors } from '#platform/http/field-errors.ts';
+import type { Wish } from '../contract.ts';
 import type { Entity } from './entity.ts';
 import { knownIds, knownIn } from './linked.ts';
 import { saveEntry, type Actor, type SaveOptions } from './save.ts';
@@ -36,18 +37,19 @@ export async function asToday(tx: Tx, entity: Entity, saved: Content, { locale, 
 /** A restored entry, and the fields from which missing references were removed. */
 export type Back = { readonly id: string; readonly left: readonly string[] };
 
-type Returning = SaveOptions & { readonly id: string; readonly state: 'published' | 'draft'; readonly content: Content };
+type Returning = SaveOptions &
+  Pick<Wish, 'unpublish_at'> & { readonly id: string; readonly state: 'published' | 'draft'; readonly content: Content };
 
 /** Saves earlier content again, converted to what is valid today. */
 export async function bringBack(
   tx: Tx,
   entity: Entity,
-  { id, state, content, ...options }: Returning,
+  { id, state, content, unpublish_at, ...options }: Returning,
   { actor, hasPicture }: { readonly actor: Actor; readonly hasPicture: HasPicture },
 ): Promise<Result<Back>> {
   const today = await asToday(tx, entity, content, { locale: actor.locale, hasPicture });
   if (!today.ok) return today;
-  const saved = await saveEntry(tx, entity, { id, state }, today.value.content, actor, options);
+  const saved = await saveEntry(tx, entity, { id, state, unpublish_at }, today.value.content, actor, options);
   return saved.ok ? ok({ id, left: today.value.left }) : saved;
 }
 

@@ -89,7 +89,7 @@ export async function revertEntry(
 ): Promise<Result<Back>> {
   const row = await lockEntry(tx, entity, id, by.actor.now);
   if (!row || row.state === 'binned') return fail('not-found');
-  return bringBack(tx, entity, { id, state: row.state, content }, by);
+  return bringBack(tx, entity, { id, state: row.state, content, unpublish_at: row.unpublishAt?.toISOString() ?? null }, by);
 }
 
 type Due = {

@@ -34,6 +34,18 @@ export const later = (instant: string | null | undefined, now: Date): Date | nul
   return time && time > now ? time : null;
 };
 
+/** An end that would never come, or come first, must not be dropped in silence; an old one that is passed by is no longer asked for. */
+function endProblem(
+  { unpublish_at: wanted }: Wish,
+  row: DeskRow | undefined,
+  { publishAt, now }: { readonly publishAt: Date | null; readonly now: Date },
+): 'past' | 'reversed' | null {
+  const end = wanted ? new Date(wanted) : null;
+  if (!end || end.getTime() === row?.unpublishAt?.getTime()) return null;
+  if (end <= now) return 'past';
+  return publishAt && end <= publishAt ? 'reversed' : null;
+}
+
 /**
  * Saves an entry (S10.2, S10.8) as published or as a draft, with a revision and an audit record. A `publish_at` in the future
  * leaves the public version unchanged until then. Answers the id.
@@ -58,6 +70,8 @@ export async function saveEntry(
   const lacking = entity.lacks?.(filled) ?? [];
   const wanted = wish.state ?? (lacking.length === 0 ? 'published' : 'draft');
   const publishAt = later(wish.publish_at, actor.now);
+  const ends = endProblem(wish, row, { publishAt, now: actor.now });
+  if (ends) return refuse(t.check, { unpublish_at: [t[ends]] });
   const state: EntryState = publishAt && row?.state !== 'published' ? 'draft' : wanted;
   const saving: Saving = { id, now, locale, pictures, isDraft: state === 'draft', isByHand: actor.userId !== null };
   const content = completed(entity, filled, saving);

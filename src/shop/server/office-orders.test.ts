@@ -162,6 +162,31 @@ onSite(
       expect((await db().select().from(orders).where(eq(orders.id, order.id)))[0]?.status).toBe('refunded');
     });
 
+    test('S6.4 S10.1 an editor finds no codes by the search for relations either: they are money', async () => {
+      const editor = await givenLogin(site(), { roles: ['editor'], totpConfirmedAt: site().clock.now() });
+      expect((await editor.browser.get('/api/backend/coupon/search?query=A')).status).toBe(403);
+      expect((await editor.browser.get('/api/backend/tag/search?query=A')).status).toBe(200);
+      const { browser } = await support();
+      expect((await browser.get('/api/backend/coupon/search?query=A')).status).toBe(200);
+    });
+
+    test('(S14.4) what is asked for while a refund is under way is given back as well', async () => {
+      const { browser } = await support();
+      const { order } = await givenPaid();
+      const refund = (cents: number) => browser.send('POST', '/api/backend/order/refund', { id: order.id, cents });
+      expect((await refund(1000)).status).toBe(200);
+      let isFirst = true;
+      const meanwhile = async (ask: Parameters<typeof provider.refund>[0]): Promise<void> => {
+        await provider.refund(ask);
+        if (isFirst) await db().update(orders).set({ withdrawnAt: site().clock.now() }).where(eq(orders.id, order.id));
+        isFirst = false;
+      };
+      await giveMoneyBack(shopPartsOf(site(), { provider: { ...provider, refund: meanwhile } }), order.id);
+      expect([...provider.refunds.values()].filter(({ orderId }) => orderId === order.id).map(({ cents }) => cents)).toEqual([
+        1000, 3900,
+      ]);
+    });
+
     test('(S14.4) a part is refunded, with its credit note and mail, and never more than was paid', async () => {
       const { browser } = await support();
       const { order, member } = await givenPaid();

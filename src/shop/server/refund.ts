@@ -55,16 +55,25 @@ export const refundOrder = (parts: ShopParts, { id, cents, actor, locale }: Refu
 /** Records a refund of nothing as done. */
 const nothingPaid: PaymentFact = { kind: 'refunded', paymentId: '', cents: 0 };
 
-/** Refunds what is due and records it. Can be repeated at any point. */
+/**
+ * Refunds what is due and records it. Can be repeated at any point. Somebody may ask for more while the provider answers, for
+ * whom no second job is queued as long as this one runs: so it looks again.
+ */
 export async function giveMoneyBack(parts: ShopParts, orderId: string): Promise<void> {
+  let given: number | null = null;
+  for (let goal = await giveOnce(parts, orderId); goal !== given; goal = await giveOnce(parts, orderId)) given = goal;
+}
+
+/** Answers the total that is given back then; null if nothing was due. */
+async function giveOnce(parts: ShopParts, orderId: string): Promise<number | null> {
   const order = await findOrder(parts.db, orderId);
-  if (!order) return;
+  if (!order) return null;
   const { payment } = order;
   const goal = refundGoal(order, payment);
   const cents = goal - (payment.refundedCents ?? 0);
   // The bank has returned a disputed payment already.
   const isTaken = Object.values(payment.disputes ?? {}).includes('lost');
-  if (!payment.paid || cents <= 0 || isTaken) return;
+  if (!payment.paid || cents <= 0 || isTaken) return null;
   const paymentId = payment.paymentId ?? (await lookUpPayment(parts, order));
   // Payments by other means are refunded by other means.
   if (paymentId !== null) {
@@ -73,6 +82,7 @@ export async function giveMoneyBack(parts: ShopParts, orderId: string): Promise<
   }
   const fact = { kind: 'refunded', paymentId: paymentId ?? '', cents: goal } as const;
   await parts.db.transaction((tx) => settle(tx, parts, orderId, fact));
+  return goal;
 }
 
 /** The id of the payment, if no event has named it yet; null if the provider was not involved. */

@@ -1,5 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { fieldTexts } from '../../field-texts.ts';
+import { useOfficeTexts } from '../language.ts';
 import { instantOfLocal, localOf } from '../berlin-time.ts';
 import { textIn, type FieldProps } from './props.ts';
 
@@ -13,11 +15,17 @@ type Props = {
   readonly isRequired?: boolean;
 };
 
-const shrunk = { inputLabel: { shrink: true } } as const;
+/** Browsers write years of six digits otherwise. */
+const slots = (max: string) => ({ inputLabel: { shrink: true }, htmlInput: { max } });
+const [instantSlots, daySlots] = [slots('9999-12-31T23:59'), slots('9999-12-31')];
 
 /** Date and time in Berlin; an instant on the wire, empty is null. */
 export function InstantField({ id, label, value, onChange, error, hint, isRequired = false }: Props) {
+  const t = useOfficeTexts(fieldTexts).field;
   const [typed, setTyped] = useState('');
+  // Half of a date has no value, so the browser tells of it only when it is asked.
+  const [isOdd, setOdd] = useState(false);
+  const message = isOdd ? t.invalidTime : error;
   // Keep the typed text while it denotes the same value.
   const local = instantOfLocal(typed) === value ? typed : localOf(value);
   return (
@@ -27,13 +35,15 @@ export function InstantField({ id, label, value, onChange, error, hint, isRequir
       label={label}
       value={local}
       required={isRequired}
-      error={Boolean(error)}
-      helperText={error ?? hint}
+      error={Boolean(message)}
+      helperText={message ?? hint}
+      onBlur={({ target }) => setOdd(target.validity.badInput)}
       onChange={({ target }) => {
+        setOdd(false);
         setTyped(target.value);
         onChange(target.value === '' ? null : instantOfLocal(target.value));
       }}
-      slotProps={shrunk}
+      slotProps={instantSlots}
       sx={{ maxWidth: 260 }}
     />
   );
@@ -52,7 +62,7 @@ export const DayField = ({ id, label, value, onChange, error, hint, isRequired }
     error={Boolean(error)}
     helperText={error ?? hint}
     onChange={({ target }) => onChange(target.value || null)}
-    slotProps={shrunk}
+    slotProps={daySlots}
     sx={{ maxWidth: 200 }}
   />
 );

@@ -29,6 +29,8 @@ function Typed({ id, label, value, onChange, error, hint, isRequired, write, rea
       label={label}
       value={text}
       required={isRequired}
+      // What is no number must not be saved as the number before.
+      inputRef={(input: HTMLInputElement | null) => input?.setCustomValidity(meant === undefined ? t.invalidNumber : '')}
       error={Boolean(message)}
       helperText={message ?? hint}
       onChange={({ target }) => {
