@@ -5,6 +5,7 @@ const de = {
   known: 'Vorhandener Clip',
   another: 'Anderen Film wählen',
   none: 'Noch kein Film. Wähle einen, der schon hochgeladen ist, oder lade einen hoch.',
+  pending: 'Sobald der Film zu sehen ist, übernimmt ihn das Formular. Speichere es dann.',
   progress: 'Fortschritt des Films',
   states: {
     waiting: 'Wartet',
@@ -90,6 +91,7 @@ const en: ClipOfficeTexts = {
   known: 'Existing clip',
   another: 'Choose another film',
   none: 'No film yet. Choose one that has been uploaded, or upload one.',
+  pending: 'The form takes the film as soon as it can be watched. Save it then.',
   progress: 'Progress of the film',
   states: {
     waiting: 'Waiting',

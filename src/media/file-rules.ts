@@ -96,14 +96,47 @@ function typeOfRiff(text: string): string | undefined {
   return { WEBP: 'image/webp', WAVE: 'audio/wav' }[text.slice(8, 12)];
 }
 
-/** ISO media files state their brand (ISO/IEC 14496-12, section 4.3). HEIC is an image format that few browsers support. */
+/** Still images and their sequences (ISO/IEC 23008-12), JPEG 2000 and Canon's raw images; few browsers show them. */
+const pictureBrands = /^(?:mif\d|msf1|miaf|MiHE|he[iv][cmsx]|avci|avcs|avi[fos]|jpeg|jpgs|jp2 |jpx |jpm |crx )$/;
+
+/**
+ * ISO media files state their brands (ISO/IEC 14496-12, section 4.3): a major one, and those that they are compatible with.
+ * Cameras and phones have brands of their own (XAVC, pana, niko), so what is not known to be something else is a film; whether
+ * it can be converted is up to ffprobe.
+ */
 function typeOfIso(text: string): string | undefined {
-  if (text.slice(4, 8) !== 'ftyp') return undefined;
+  if (text.slice(4, 8) !== 'ftyp') return typeOfQuickTime(text);
   const brand = text.slice(8, 12);
   if (brand === 'avif' || brand === 'avis') return 'image/avif';
   if (brand === 'qt  ') return 'video/quicktime';
-  if (/^M4[AB] $/.test(brand)) return 'audio/mp4';
-  return /^(?:iso[2-9m]|mp4[12]|avc1|M4V|dash|MSNV|3gp|mmp4|f4v )/.test(brand) ? 'video/mp4' : undefined;
+  if (/^[MF]4[AB] $/.test(brand)) return 'audio/mp4';
+  // The version of the major brand stands between it and the others.
+  const others = text.slice(16, Math.max(16, sizeOf(text))).match(/.{4}/gs) ?? [];
+  const isPicture = [brand, ...others].some((one) => pictureBrands.test(one));
+  return !isPicture && /^[\x20-\x7e]{4}$/.test(brand) ? 'video/mp4' : undefined;
+}
+
+/** The size of the first box, which its first four bytes state. */
+const sizeOf = (text: string): number => [0, 1, 2, 3].reduce((size, at) => size * 256 + text.charCodeAt(at), 0);
+
+/**
+ * QuickTime is older than brands: such films begin with any of these atoms (QuickTime File Format, “Movie atoms”). Sizes are
+ * checked and zero bytes wanted, because a text may begin with “The wide”.
+ */
+function typeOfQuickTime(text: string): string | undefined {
+  const size = sizeOf(text);
+  /** Room for a header is never larger than this. */
+  const isSpare = size >= 8 && size < 2 ** 24;
+  const isFirst = {
+    moov: size > 16 && /^(?:mvhd|cmov|rmra|prfl|udta)$/.test(text.slice(12, 16)),
+    // 0: to the end of the file; 1: the size follows in eight bytes.
+    mdat: size < 2 || size >= 8,
+    wide: size === 8,
+    free: isSpare,
+    skip: isSpare,
+    pnot: size === 20,
+  }[text.slice(4, 8)];
+  return isFirst && text.includes('\0') ? 'video/quicktime' : undefined;
 }
 
 /** The EBML header tells WebM from Matroska (RFC 8794, section 11.2.4). */

@@ -6,6 +6,7 @@ import { freeVideo } from '../world.ts';
 import { findings } from './axe.ts';
 import { test, visit, watchConsole } from './journey.ts';
 import { logIn } from './member.ts';
+import { atOffice } from './office.ts';
 import { call } from './office-call.ts';
 import { expectPlaying, layerOf, playAfterAddress, videoIn } from './player.ts';
 
@@ -174,4 +175,73 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
   }
   // The rejected input causes a 422, which the browser logs.
   expect(said.filter((line) => !line.includes('422'))).toEqual([]);
+});
+
+/** Nothing is known of a film but that it waits, until the answer is called: as on a server that is busy with others. */
+async function holdBack(page: Page): Promise<() => void> {
+  let isHeld = true;
+  await page.route(/\/api\/backend\/clip\/events/, async (route) => {
+    if (!isHeld) return route.continue();
+    const id = new URL(route.request().url()).searchParams.get('id') ?? '';
+    const clip = await page.request.get(`/api/backend/clip/get/${id}`);
+    const { data } = (await clip.json()) as One<Clip>;
+    const waiting = { ...data, state: 'waiting', progress: 0, step: null, stream: null, posters: [], variants: [] };
+    const body = `retry: 200\nevent: clip\ndata: ${JSON.stringify(waiting)}\n\n`;
+    return route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  return () => {
+    isHeld = false;
+  };
+}
+
+test('S10.7 a film that is still being converted stays with its video when this is saved for the first time, or left', async ({
+  page,
+}) => {
+  const name = `warten-${test.info().retry}`;
+  await atOffice(page, 'redaktion');
+  await page.goto('/backend/video/create');
+  const release = await holdBack(page);
+  await page.getByLabel('Titel', { exact: true }).fill('Warten auf den Film');
+  const field = page.getByRole('group', { name: 'Film', exact: true });
+  await field.getByRole('button', { name: 'Film aus Dateien wählen' }).click();
+  const chooser = page.getByRole('dialog');
+  await chooser
+    .locator('input[type="file"]')
+    .setInputFiles({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer: await readFile(await filmFile('landscape')) });
+  await chooser
+    .getByRole('listitem')
+    .getByRole('button', { name: `${name}.mp4`, exact: true })
+    .click();
+  const waiting = field.getByText(`${name}: Wartet`);
+  await expect(waiting).toBeVisible();
+
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page).toHaveURL(/\/backend\/video\/[\da-f-]{36}/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  try {
+    // The address changes before the form.
+    await expect(page.getByRole('heading', { level: 1, name: 'Video: Warten auf den Film' })).toBeVisible();
+    await expect(waiting, 'after the first save').toBeVisible();
+    await page.goto('/backend/video/create');
+    await expect(field.getByText('Noch kein Film.'), 'it is no other video’s film').toBeVisible();
+    await page.goto(`/backend/video/${id}`);
+    await expect(waiting, 'when the editor is back').toBeVisible();
+
+    release();
+    await expect(field.getByText(`${name}: Fertig`)).toBeVisible({ timeout: 100_000 });
+    // As older subtitle programs on Windows write it.
+    const captions = Buffer.from('1\r\n00:00:01,000 --> 00:00:02,000\r\nSch\xf6ne Gr\xfc\xdfe\r\n', 'latin1');
+    await field
+      .locator('input[accept=".vtt,.srt"]')
+      .setInputFiles({ name: 'alt.srt', mimeType: 'application/x-subrip', buffer: captions });
+    await expect(field.getByLabel('Text von Zeile 1')).toHaveValue('Schöne Grüße');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Gespeichert.')).toBeVisible();
+    const { data: video } = await call<One<{ clip: string | null }>>(page, `/api/backend/video/get/${id}`);
+    expect(video.clip).not.toBeNull();
+    const { data: clip } = await call<One<Clip>>(page, `/api/backend/clip/get/${video.clip}`);
+    expect(clip.title).toBe(name);
+  } finally {
+    await call(page, '/api/backend/video/delete', { id });
+  }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCaptions, writeVtt, writtenTime } from './captions.ts';
+import { decodeCaptions, readCaptions, writeVtt, writtenTime } from './captions.ts';
 
 const cues = (text: string, seconds = 60) => {
   const read = readCaptions(text, seconds);
@@ -123,4 +123,16 @@ describe('S10.7 captions are written', () => {
   test('times beyond an hour', () => {
     expect(writtenTime(3723.4567)).toBe('01:02:03.457');
   });
+});
+
+describe('the letters of a caption file', () => {
+  const greeting = 'Schöne Grüße – „bis morgen“';
+  const utf16 = Buffer.from(`\ufeff${greeting}`, 'utf16le');
+  test.each([
+    ['UTF-8', Buffer.from(greeting)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${greeting}`)],
+    ['UTF-16, as Windows writes it', utf16],
+    ['UTF-16 in the other order', Buffer.from(utf16).swap16()],
+    ['Windows-1252', Buffer.from('Sch\xf6ne Gr\xfc\xdfe \x96 \x84bis morgen\x93', 'latin1')],
+  ])('are read from %s', (_, bytes) => expect(decodeCaptions(bytes)).toBe(greeting));
 });

@@ -135,6 +135,21 @@ function cueOf({ line, lines }: Block): Found {
   return text === '' ? { line: here } : { line: here, cue: { start, end, text, ...(settings ? { settings } : {}) } };
 }
 
+/**
+ * The text of a caption file. Subtitle programs on Windows still write Windows-1252 without saying so; since its umlauts are
+ * hardly ever valid UTF-8, what is not UTF-8 is read as that.
+ */
+export function decodeCaptions(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 /** Parses WebVTT or SubRip, detecting the format. `seconds` is the duration of the film. */
 export function readCaptions(raw: string, seconds: number): ReadCaptions {
   const text = raw

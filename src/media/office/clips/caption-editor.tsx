@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog, isSame, useAct, useAlongside, useOfficeTexts } from '#desk/office/door.tsx';
-import { readCaptions, writeVtt } from '../../clips/captions.ts';
+import { decodeCaptions, readCaptions, writeVtt } from '../../clips/captions.ts';
 import type { Clip } from '../../clips/contract.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import styles from './clips.module.css';
@@ -137,7 +137,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
           accept=".vtt,.srt"
           hidden
           onChange={({ target }) => {
-            void target.files?.[0]?.text().then(load);
+            void target.files?.[0]?.arrayBuffer().then((bytes) => load(decodeCaptions(new Uint8Array(bytes))));
             target.value = '';
           }}
         />

@@ -2,54 +2,95 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { useAct, useOfficeTexts, type OwnFieldProps } from '#desk/office/door.tsx';
+import { NavigationType, useNavigationType, useParams } from 'react-router';
+import { CallFailed, useAct, useOfficeTexts, type OwnFieldProps } from '#desk/office/door.tsx';
 import type { Clip } from '../../clips/contract.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import { FileChooser } from '../file-chooser.tsx';
 import { ClipPanel } from './clip-panel.tsx';
 import styles from './clips.module.css';
+import { filmAtOpening, forgetFilm, keepFilm } from './kept-films.ts';
 import { useClip } from './use-clip.ts';
 import { client } from './client.ts';
 
-const isPlayable = ({ state }: Clip): boolean => state === 'playable' || state === 'ready';
+const isPlayable = ({ state }: Pick<Clip, 'state'>): boolean => state === 'playable' || state === 'ready';
+const hasEnded = ({ state }: Pick<Clip, 'state'>): boolean => state === 'failed' || state === 'cancelled';
 
 /** The clip of a video: an existing one, or a new one made from an uploaded film. The form accepts it once it is playable. */
 export function ClipField({ label, value, error, onChange }: OwnFieldProps) {
   const t = useOfficeTexts(clipOfficeTexts);
-  const own = typeof value === 'string' ? value : null;
-  /** A clip that is not playable yet, so that no video can use it. */
-  const [begun, setBegun] = useState<string | null>(null);
+  const own = typeof value === 'string' && value !== '' ? value : null;
+  const { begun, begin, drop, follow } = useBegun(label, own, onChange);
   const chosen = begun ?? own;
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
-      {chosen ? (
-        <Chosen
-          key={chosen}
-          id={chosen}
-          onPlayable={() => {
-            if (begun === null) return;
-            setBegun(null);
-            onChange(begun);
-          }}
-        />
-      ) : (
-        <p>{t.none}</p>
-      )}
-      <Choice hasOne={chosen !== null} onBegun={setBegun} onKnown={onChange} />
+      {chosen ? <Chosen key={chosen} id={chosen} onState={follow} /> : <p>{t.none}</p>}
+      {begun !== null && <p>{t.pending}</p>}
+      <Choice
+        hasOne={chosen !== null}
+        onBegun={begin}
+        onKnown={(id) => {
+          drop();
+          onChange(id);
+        }}
+      />
       {error && <p role="alert">{error}</p>}
     </fieldset>
   );
 }
 
-function Chosen({ id, onPlayable }: { id: string; onPlayable: () => void }) {
-  const { clip, setClip } = useClip(id);
-  const isOn = clip !== null && isPlayable(clip);
+/** A clip that is not playable yet, so that no video can use it: it is kept beside the entry until the form can take it. */
+function useBegun(field: string, own: string | null, onChange: (clip: string) => void) {
+  const { id: entry } = useParams();
+  const place = { entry, field };
+  const isJustSaved = useNavigationType() === NavigationType.Replace;
+  const [begun, setBegun] = useState(() => filmAtOpening(place, own, isJustSaved));
+  const drop = (): void => {
+    forgetFilm(place);
+    setBegun(null);
+  };
   useEffect(() => {
-    if (isOn) onPlayable();
-    // Runs once, when the clip becomes playable.
+    // A backup that was restored may not know it.
+    if (begun !== null)
+      client.get({ id: begun }).catch((error: unknown) => {
+        if (error instanceof CallFailed && error.status === 404) drop();
+      });
+    // Only what was kept is in doubt.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOn]);
+  }, []);
+  return {
+    begun,
+    drop,
+    begin: (clip: string): void => {
+      keepFilm(place, { clip, over: own });
+      setBegun(clip);
+    },
+    follow: (clip: Pick<Clip, 'state'>): void => {
+      if (begun === null) return;
+      // What has failed is shown once and does not hide the entry's own film for good; it may be tried again.
+      if (hasEnded(clip)) forgetFilm(place);
+      else if (!isPlayable(clip)) keepFilm(place, { clip: begun, over: own });
+      else {
+        // A new entry may be about to be saved without it; then it is taken by the form after that.
+        if (entry !== undefined) forgetFilm(place);
+        setBegun(null);
+        onChange(begun);
+      }
+    },
+  };
+}
+
+type ChosenProps = { readonly id: string; readonly onState: (clip: Pick<Clip, 'state'>) => void };
+
+function Chosen({ id, onState }: ChosenProps) {
+  const { clip, setClip } = useClip(id);
+  const state = clip?.state;
+  useEffect(() => {
+    if (state) onState({ state });
+    // Runs when the clip becomes something else, not when the form is drawn again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [state]);
   return clip && <ClipPanel clip={clip} onClip={setClip} />;
 }
 
