@@ -57,15 +57,19 @@ export const RuleEntry = z.object({
 });
 export type RuleEntry = z.infer<typeof RuleEntry>;
 
+const edited = {
+  id: uuid.nullish(),
+  version: z.string().max(100).nullish().describe('A save that names an older one is refused (409).'),
+};
 /** An entry to save, by kind; without `id` it is new. */
 export const WordForm = z.discriminatedUnion('kind', [
-  z.object({ id: uuid.nullish(), kind: z.literal('concept'), entry: ConceptEntry }),
-  z.object({ id: uuid.nullish(), kind: z.literal('rule'), entry: RuleEntry }),
-  z.object({ id: uuid.nullish(), kind: z.literal('term'), entry: TermEntry }),
+  z.object({ ...edited, kind: z.literal('concept'), entry: ConceptEntry }),
+  z.object({ ...edited, kind: z.literal('rule'), entry: RuleEntry }),
+  z.object({ ...edited, kind: z.literal('term'), entry: TermEntry }),
 ]);
 export type WordForm = z.infer<typeof WordForm>;
 
-const stored = { id: uuid, title: z.string() };
+const stored = { id: uuid, version: z.string(), title: z.string() };
 /** A stored entry; the title is its name in lists. */
 export const Word = z.discriminatedUnion('kind', [
   z.object({ ...stored, kind: z.literal('concept'), entry: ConceptEntry }),
@@ -137,7 +141,7 @@ export const wordEndpoints = {
     out: data(Word),
     guard,
     summary:
-      "Saves one, without 'id' a new one. It counts on every server within two seconds. A rule that loses an example is refused.",
+      "Saves one, without 'id' a new one. It counts on every server within two seconds. A rule that loses an example is refused, and so is a 'version' that is no longer the stored one (409).",
   }),
   deleteWords: endpoint(at.deleteWords, {
     in: z.object({ id: uuid.optional(), ids: z.array(uuid).max(500).optional() }),

@@ -1,8 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import {
+  answers,
   ButtonForm,
+  CallFailed,
   ConfirmDialog,
   Failure,
   isSame,
@@ -38,11 +41,16 @@ export default function WordsPage() {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const { answer, error, reload } = useCall(client.words, { kind, q, page, perPage });
-  const { act, isBusy, errors, forget } = useAct();
+  const { act, isBusy, failure, errors, forget } = useAct();
   // The entry as it was opened, and as it is now.
   const [open, setOpen] = useState<{ readonly before: WordForm; readonly now: WordForm } | null>(null);
   const [leaving, setLeaving] = useState<Word | null>(null);
   const { leave, warning } = useUnsaved(open !== null && !isSame(open.before, open.now));
+  // Proposals carry entries too. What is opened from an old list would be refused, even after a save of one's own.
+  const reloadAll = (): void => {
+    reload();
+    void answers.invalidateQueries({ queryKey: [client.proposals.address] });
+  };
   const begin = (form: WordForm | null): void => {
     setOpen(form && { before: form, now: form });
     forget();
@@ -53,15 +61,19 @@ export default function WordsPage() {
     begin(null);
   };
   const save = async (form: WordForm): Promise<void> => {
-    if (!(await act(() => client.saveWord(form), t.saved))) return;
-    setOpen(null);
-    reload();
+    if (await act(() => client.saveWord(form), t.saved)) setOpen(null);
+    reloadAll();
+  };
+  const isStale = failure instanceof CallFailed && failure.status === 409;
+  const takeNewer = async (id: string): Promise<void> => {
+    const newer = await act(() => client.word({ id }), t.reloaded);
+    if (newer) begin(newer.data);
   };
   const remove = async (word: Word): Promise<void> => {
     const isGone = await act(() => client.deleteWords({ id: word.id }), t.deleted);
     setLeaving(null);
     if (isGone && open?.before.id === word.id) setOpen(null);
-    reload();
+    reloadAll();
   };
   const { data: words, total } = answer ?? none;
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -92,6 +104,14 @@ export default function WordsPage() {
           {open && (
             <ButtonForm className={styles.box} onSend={() => void save(open.now)}>
               <WordFields form={open.now} errors={errors} onChange={(now) => setOpen({ ...open, now })} />
+              {isStale && (
+                <Alert
+                  severity="error"
+                  action={<Button onClick={() => leave(() => void takeNewer(open.now.id ?? ''))}>{t.reload}</Button>}
+                >
+                  {t.stale}
+                </Alert>
+              )}
               <div className={styles.actions}>
                 <Button type="submit" variant="contained" color="secondary" disabled={isBusy} aria-busy={isBusy}>
                   {t.save}

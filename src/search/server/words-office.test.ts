@@ -134,7 +134,7 @@ onSite('the editors’ words', (site) => {
     const made = await saved({ kind: 'term', entry: { key: 'glasfuss', names: ['  Glasfuß   tut weh ', 'Glasfuß tut weh'] } });
     expect(made).toMatchObject({ entry: { key: 'glasfuss', names: ['Glasfuß tut weh'] } });
     const after = await saved({ ...made, entry: { key: 'glasfuss', names: ['Glasfuß'] } });
-    expect(after).toEqual({ ...made, entry: { key: 'glasfuss', names: ['Glasfuß'] } });
+    expect(after).toEqual({ ...made, version: after.version, entry: { key: 'glasfuss', names: ['Glasfuß'] } });
     expect(((await editor.get(`${base}/get/${made.id}`)).json() as { data: Word }).data).toEqual(after);
     await remove(made.id);
     const rows = await site().database.db.select().from(deskAudit).where(eq(deskAudit.entryId, made.id));
@@ -197,6 +197,43 @@ onSite('the editors’ words', (site) => {
     const answers = await Promise.all([1, 2, 3].map(() => save(conceptForm('gleichzeit'))));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
     for (const { status, json } of answers) if (status === 200) await remove((json() as { data: Word }).data.id);
+  });
+
+  test('S10.2 S12.10 of two who opened the same concept the second is told, and what the first saved stays', async () => {
+    const opened = await saved(conceptForm('zugleich'));
+    const get = async (): Promise<Word> => ((await editor.get(`${base}/get/${opened.id}`)).json() as { data: Word }).data;
+    expect((await list('q=zugleich')).data).toContainEqual(opened);
+    expect(await get()).toEqual(opened);
+    const named = (word: Word, ...lay: readonly string[]) => ({ ...word, entry: { ...word.entry, names: { lay } } });
+    const first = await saved(named(opened, 'Probe zugleich', 'vonA'));
+    const second = await save(named(opened, 'Probe zugleich', 'vonB'), staff.admin);
+    expect(second.status).toBe(409);
+    expect((second.json() as Refused).message).toBe('Jemand hat inzwischen eine neuere Fassung gespeichert.');
+    expect(await get()).toEqual(first);
+    // The answer names the new version, so one person may go on.
+    const third = await saved(named(first, 'Probe zugleich', 'vonA', 'vonB'));
+    expect(await get()).toEqual(third);
+    // Who names no version is not asked for one.
+    const { version: _, ...unversioned } = named(opened, 'Probe zugleich');
+    const last = await saved(unversioned);
+    expect(last.version).toBe(opened.version);
+    const audited = await site().database.db.select().from(deskAudit).where(eq(deskAudit.entryId, opened.id));
+    expect(audited.map(({ action }) => action).toSorted()).toEqual(['create', 'save', 'save', 'save']);
+    await remove(opened.id);
+    expect((await save(named(last, 'vonB'))).status).toBe(404);
+  });
+
+  test('S10.2 S12.8 of two who save the same red flag at once one is taken', async () => {
+    const { data: rules } = await list('kind=rule&q=herz&perPage=200');
+    const heart = rules.find(({ entry }) => entry.key === 'herz');
+    if (heart?.kind !== 'rule') throw new Error('A new installation has it.');
+    const sourced = (source: string) => ({ ...heart, entry: { ...heart.entry, source } });
+    const results = await Promise.all(['von A', 'von B'].map((source) => save(sourced(source))));
+    expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const taken = results.find(({ status }) => status === 200)?.json();
+    expect((await editor.get(`${base}/get/${heart.id}`)).json()).toEqual(taken);
+    const { version: _, ...before } = heart;
+    expect((await saved(before)).version).toBe(heart.version);
   });
 
   test('S12.10 an entry of one list is none of the other, and one that is gone is not made anew', async () => {
