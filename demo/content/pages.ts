@@ -87,6 +87,8 @@ const facts = {
   'remark.payment': ' In dieser Demo ist es eine Testseite auf unserem Server, und es fließt kein Geld.',
   'remark.terms':
     ' Diese Website ist eine Demonstration: Die Anschrift ist erfunden, und Bestellungen mit der Testbezahlung lösen keine wirkliche Zahlung aus.',
+  'remark.terms.en':
+    ' This website is a demonstration: the address is invented, and orders with the test payment cause no real payment.',
 };
 
 const [privacy, terms, accessibility] = [privacyPage, termsPage, accessibilityPage].map((page) => withFacts(page, facts)) as [

@@ -18,6 +18,7 @@ import { Frame } from './frame/frame.tsx';
 import { Header } from './frame/header.tsx';
 import { crumbsOf, describing, headOf } from './head.ts';
 import { pageId, pageIfHere, type Loaded } from './pages.ts';
+import { usePageFocus } from './use-page-focus.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 const content = async (api: SiteApi) => {
@@ -61,6 +62,7 @@ export function Root() {
   const context = useMemo(() => describing(pathname, identity), [pathname, identity]);
   const head = headOf(route, loaded, context);
   useScrollPlace();
+  usePageFocus();
   useDocument(head.title.replaceAll('\u00AD', ''), locale);
 
   return (

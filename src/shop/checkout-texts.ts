@@ -1,4 +1,5 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { quotedDe, quotedEn } from './quoted.ts';
 
 const de = {
   title: 'Deine Bestellung',
@@ -54,9 +55,15 @@ const de = {
   changeOrder: 'Bestellung ändern',
   termsBefore: 'Es gelten unsere ',
   terms: 'Nutzungsbedingungen',
-  termsBetween: '. Was Du zum Widerruf wissen musst, steht unter ',
-  withdrawal: 'Vertrag widerrufen',
   termsAfter: '.',
+  withdrawalBefore: 'Was Du zum Widerruf wissen musst, steht dort unter ',
+  withdrawal: 'Widerrufsbelehrung',
+  datedBefore:
+    'Weil eine Auszeit einen festen Termin hat, kannst Du diesen Vertrag nicht widerrufen (§ 312g Abs. 2 Nr. 9 BGB); bis wann Du absagen kannst und was es kostet, steht in den Nutzungsbedingungen unter ',
+  dated: 'Auszeiten',
+
+  ownParts: (titles: readonly string[]) =>
+    `Das hast Du schon: ${titles.map(quotedDe).join(', ')}. Das Paket kostet trotzdem den vollen Preis. Was Dir noch fehlt, gibt es auch einzeln.`,
 
   loginNeeded: 'Du musst mit einem Account angemeldet sein, um das Produkt kaufen zu können.',
   logIn: 'Anmelden',
@@ -152,9 +159,15 @@ const en: typeof de = {
   changeOrder: 'Change the order',
   termsBefore: 'Our ',
   terms: 'terms of use',
-  termsBetween: ' apply. What you need to know about withdrawal is under ',
-  withdrawal: 'Withdraw from contract',
-  termsAfter: '.',
+  termsAfter: ' apply.',
+  withdrawalBefore: 'What you need to know about withdrawal is there under ',
+  withdrawal: 'Instructions on withdrawal',
+  datedBefore:
+    'Since a retreat has a fixed date, you cannot withdraw from this contract (§ 312g (2) no. 9 BGB, German Civil Code); until when you can cancel and what that costs is in the terms of use under ',
+  dated: 'Retreats',
+
+  ownParts: (titles) =>
+    `You already have: ${titles.map(quotedEn).join(', ')}. The bundle still costs the full price. What you do not have yet is sold singly, too.`,
 
   loginNeeded: 'You have to be logged in with an account to buy this product.',
   logIn: 'Log in',

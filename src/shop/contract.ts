@@ -78,7 +78,9 @@ export const Order = z.object({
   status: z.enum(['open', 'processing', 'succeeded', 'failed', 'expired', 'refunded', 'disputed', 'withdrawn']),
   is_gift: z.boolean(),
   offer: OfferRef,
+  code: z.string().nullable().describe('The code that it was ordered with.'),
   total: cents,
+  due: cents.describe('What had to be paid of it: 0 where a code covered everything.'),
   coachings: z.array(z.object({ shortid: z.string(), slug: z.string(), title: z.string() })).describe('Those that it opens.'),
   receipt: z.string().nullable(),
   voucher: z

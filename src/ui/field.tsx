@@ -158,9 +158,8 @@ export function SelectField({ label, hint, error, choices, placeholder, ...rest 
       <div className={styles.together}>
         <select {...rest} {...control} id={id} className={styles.input}>
           {placeholder !== false && <option value="">{placeholder ?? t.pleaseChoose}</option>}
-          {/* The browser's country names may be newer than the server's: then the server's list is kept. */}
           {choices.map(({ value, label: words }) => (
-            <option key={value} value={value} suppressHydrationWarning>
+            <option key={value} value={value}>
               {words}
             </option>
           ))}

@@ -21,6 +21,39 @@ test('S19.1 with the text spacing of WCAG 1.4.12 the header becomes two lines, a
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
 });
 
+for (const width of [390, 320]) {
+  test(`S19.1 S1.7 at ${width} px the header fits in both languages, with more spacing and with larger type`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = () =>
+      page
+        .getByRole('banner')
+        .locator('a, button')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+            .filter((part) => part.getBoundingClientRect().right > innerWidth)
+            .map((part) => part.textContent),
+        );
+    const fits = async (how: string) => {
+      await expect.poll(beyond, how).toEqual([]);
+      await expect.poll(() => sideways(page), how).toBeLessThanOrEqual(0);
+    };
+    for (const address of ['/meta/impressum', '/en/meta/impressum']) {
+      await visit(page, address);
+      await fits(address);
+      // In one line as long as nobody changes anything.
+      expect(await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height), address).toBe(64);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
+      await fits(`${address} with larger type`);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await spaceText(page);
+      await fits(`${address} with more spacing`);
+    }
+  });
+}
+
 test('S19.1 on the way of the Tab key the focus is never wholly hidden, neither by the header nor by the bar of quiet mode (WCAG 2.4.11)', async ({
   page,
 }) => {

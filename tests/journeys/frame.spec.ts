@@ -126,6 +126,36 @@ test('S2.31 a link leads to the top of its page and its title, and Back to where
   expect(documents).toEqual([]);
 });
 
+test('S19.1 after a link the new page’s title has the focus, wherever the link was; not at first, with Back or the language', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  expect(await focused()).toBe('body');
+  await page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first().click();
+  await expect(title(page)).toHaveText('Krankheiten');
+  await expect(title(page)).toBeFocused();
+  expect(await title(page).evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
+  expect(await scrollTop(page)).toBe(0);
+  // From there on by keyboard: the first stop is behind the title.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(title(page)).not.toHaveAttribute('tabindex');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/meta/impressum');
+  await expect(title(page)).toHaveText('Impressum');
+  await expect(title(page)).toBeFocused();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Krankheiten');
+  await expect(title(page)).not.toBeFocused();
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toBeFocused();
+});
+
 test('S2.17 an address that does not exist says so, also when one comes to it within the page', async ({ page }) => {
   const answer = await page.goto('/gesundheit/gibt-es-nicht');
   expect(answer?.status()).toBe(404);

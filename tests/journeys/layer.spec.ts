@@ -225,6 +225,29 @@ test.describe('a low or a narrow window', () => {
     }
   });
 
+  for (const [width, height] of [
+    [667, 375],
+    [320, 256],
+  ] as const) {
+    test(`S2.45 the poster stands in the middle of the stage, below the sign to play (${width} × ${height})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/watch/arthrose1');
+      await expect(layerOf(page).locator('picture').first()).toBeAttached();
+      const aside = () =>
+        layerOf(page).evaluate((layer) => {
+          const middle = (part: Element | null | undefined) => {
+            const { left = 0, right = 0 } = part?.getBoundingClientRect() ?? {};
+            return (left + right) / 2;
+          };
+          const video = layer.querySelector('video');
+          return Math.abs(middle(video) - middle(video?.parentElement?.querySelector('picture')));
+        });
+      await expect.poll(aside).toBeLessThanOrEqual(1);
+    });
+  }
+
   for (const width of [390, 1000]) {
     test(`S2.45 S19.1 one sheet at a time lies over the layer (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

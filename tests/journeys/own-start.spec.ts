@@ -27,6 +27,17 @@ for (const size of [desktop, phone]) {
   });
 }
 
+test('S1.7 S2.1 a member’s start page in English comes by its address, and in both languages by the switch', async ({ page }) => {
+  await member(page);
+  await visit(page, '/en');
+  await expect(page.getByRole('heading', { name: 'Today for you', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(own(page)).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Today for you', exact: true })).toBeVisible();
+});
+
 test('S2.1 S11.3 what a member began stands there too', async ({ page }) => {
   await member(page);
   await visit(page, '/');

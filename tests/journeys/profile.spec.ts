@@ -45,6 +45,27 @@ test('S2.7 S3.14 S4.12 S5.1 S5.5 S9.8 a member edits profile and address; what i
   await expect(page.getByText('Lindenweg 7a')).toContainText('1010 Wien\nÖsterreich', { useInnerText: true });
 });
 
+test('S3.14 a member’s country stays the one it is in a browser that names countries differently', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Known = Intl.DisplayNames;
+    class Other extends Known {
+      override of(code: string): string | undefined {
+        return code === 'HK' ? 'Hongkong' : super.of(code);
+      }
+    }
+    Object.assign(Intl, { DisplayNames: Other });
+  });
+  await member(page, { country: 'nl' });
+  await visit(page, '/user/edit');
+  await expect(field(page, 'Land')).toHaveValue('nl');
+  await expect(field(page, 'Land').locator('option:checked')).toHaveText('Niederlande');
+  await field(page, 'Ort').fill('Delft');
+  await button(page, 'Speichern').click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await visit(page, '/user/edit');
+  await expect(field(page, 'Land')).toHaveValue('nl');
+});
+
 test('S2.7 S5.2 the password is changed in a popup, and the old one is over', async ({ page }) => {
   const person = await member(page);
   await visit(page, '/user/edit');

@@ -1,17 +1,18 @@
 import type { Locale } from '#kit/locale.ts';
-import { countryCodes } from '../rules.ts';
+import { countryTexts } from '../country-texts.ts';
 
 /** The most frequent countries (S9.8: the first is the default). */
 const first = ['de', 'at', 'ch'];
 
 /**
  * All countries with the code that the form stores (S3.14), the most frequent first, then in alphabetical order; named as on an
- * invoice.
+ * invoice, and the same on the server and in every browser.
  */
 export function countryChoices(locale: Locale): readonly { readonly value: string; readonly label: string }[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
-  const choices = countryCodes.map((value) => ({ value, label: names.of(value.toUpperCase()) ?? value }));
-  const { compare } = new Intl.Collator(locale);
+  const choices = countryTexts[locale].split(';').map((entry) => {
+    const [value = '', ...words] = entry.trim().split(/\s+/);
+    return { value, label: words.join(' ') };
+  });
   const rank = ({ value }: { value: string }): number => (first.includes(value) ? first.indexOf(value) : first.length);
-  return choices.toSorted((a, b) => rank(a) - rank(b) || compare(a.label, b.label));
+  return choices.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageLinks } from '#paths/routes.ts';
 import { countryChoices } from './countries.ts';
 import { onward } from './onward.ts';
@@ -32,4 +32,23 @@ test('S3.14 S9.8 every country once, with its name, those of most members first 
   // A code without a name is returned as it is.
   expect(choices.filter(({ label, value }) => label.toLowerCase() === value)).toEqual([]);
   expect(countryChoices('en').find(({ value }) => value === 'at')?.label).toBe('Austria');
+});
+
+test.each(['de', 'en'] as const)(
+  'S3.14 the countries are named and sorted as by the server, which writes invoices (%s)',
+  (locale) => {
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
+    const { compare } = new Intl.Collator(locale);
+    const choices = countryChoices(locale);
+    expect(choices).toEqual(choices.map(({ value }) => ({ value, label: names.of(value.toUpperCase()) })));
+    const rest = choices.slice(3).map(({ label }) => label);
+    expect(rest).toEqual(rest.toSorted(compare));
+  },
+);
+
+test('S3.14 a browser that names countries differently shows the same list', () => {
+  const before = countryChoices('de');
+  vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((code) => `Land ${code}`);
+  expect(countryChoices('de')).toEqual(before);
+  vi.restoreAllMocks();
 });

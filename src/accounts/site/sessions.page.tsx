@@ -88,7 +88,8 @@ function Sessions({ sessions, onEnded }: { sessions: readonly SessionView[]; onE
   );
 }
 
-const momentIn = (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const momentIn = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 function Session({ session }: { session: SessionView }) {
   const t = useTexts(profileTexts).sessions;

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { isMarked, useMember } from '#accounts/site/door.ts';
 import type { Video } from '#catalog/contract.ts';
 import { englishReady } from '#kit/bilingual.ts';
+import type { Locale } from '#kit/locale.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { OwnProps } from './own-parts.tsx';
 import styles from './own-start.module.css';
@@ -14,16 +15,29 @@ import styles from './own-start.module.css';
 export function OwnStart({ daily }: { daily: Video | undefined }) {
   const member = useMember();
   const locale = useLocale();
-  const [Own, setOwn] = useState<ComponentType<OwnProps>>();
+  const [own, setOwn] = useState<{ readonly locale: Locale; readonly Parts: ComponentType<OwnProps> }>();
   const isKnown = member !== null;
   useEffect(() => {
     document.documentElement.toggleAttribute('data-member', isKnown || isMarked());
     if (!isKnown) return;
-    Promise.all([import('./own-parts.tsx'), locale === 'en' && englishReady()]).then(
-      ([parts]) => setOwn(() => parts.OwnParts),
+    let isCurrent = true;
+    ownPartsIn(locale).then(
+      (Parts) => isCurrent && setOwn({ locale, Parts }),
       // If its code cannot be loaded, the general page is shown.
       () => document.documentElement.removeAttribute('data-member'),
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [isKnown, locale]);
-  return <div className={styles.own}>{member && Own && <Own key={member.id} user={member} daily={daily} />}</div>;
+  // Parts that came while the language changed are without its texts.
+  const Parts = own?.locale === locale && own.Parts;
+  return <div className={styles.own}>{member && Parts && <Parts key={member.id} user={member} daily={daily} />}</div>;
+}
+
+/** The texts come after the code: only then is it known which (`englishReady`). */
+async function ownPartsIn(locale: Locale): Promise<ComponentType<OwnProps>> {
+  const { OwnParts } = await import('./own-parts.tsx');
+  if (locale === 'en') await englishReady();
+  return OwnParts;
 }

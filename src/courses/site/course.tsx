@@ -100,6 +100,7 @@ export function CourseWords({ shortid }: CourseProps) {
 /** In place of the offer: contraindications, days, certificate and settings. */
 export function CourseRest(props: CourseProps) {
   const journey = useJourney(props.shortid);
+  const member = useMember();
   useFreshDay(props.shortid);
   if (!journey) return null;
   return (
@@ -107,7 +108,8 @@ export function CourseRest(props: CourseProps) {
       {!journey.confirmed && <Gate journey={journey} lang={props.lang} />}
       {journey.paused && <PausedNotice />}
       {journey.over && <CourseEnd journey={journey} />}
-      <Days {...props} journey={journey} />
+      {/* Unsaved notes are one member's, of one course. */}
+      <Days key={`${member?.id} ${props.shortid}`} {...props} journey={journey} />
       <OfflineFilms />
       {!journey.over && <CourseSettings journey={journey} />}
       <HealthConsent journey={journey} />

@@ -17,7 +17,7 @@ export function Days({ journey, shortid, videos }: CourseProps & { journey: Jour
   const today = todayOf(journey);
   // Until a day is selected it is today's, also when a new day comes.
   const [chosen, setChosen] = useState<number | null>(null);
-  const drafts = useDrafts();
+  const drafts = useDrafts(shortid);
   const scroller = useScroller(today?.day ?? 1);
   const day = journey.days.find((one) => one.day === (chosen ?? today?.day)) ?? today;
   if (!today || !day) return null;

@@ -9,6 +9,7 @@ import { sendTransport } from '#ui/send.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { courseEndpoints, Journey } from '../contract.ts';
 import { courseCalls } from './calls.ts';
+import { watchLogout } from './kept-drafts.ts';
 
 /*
  * The member's journeys, shared by the window: the course's page, the player and the login area show the same, and watched time
@@ -29,6 +30,8 @@ function forgetOthers(): void {
 
 /** Stores a journey from the server. */
 export function keepJourney(journey: Journey, locale: Locale): void {
+  // Also where only the progress is shown: unsaved notes of the course's page may be there.
+  watchLogout();
   forgetOthers();
   known.set(keyOf(journey.coaching.shortid, locale), journey);
   for (const listener of listeners) listener();

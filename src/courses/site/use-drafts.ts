@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
-
-/** Unsaved text, and the revision of the note on which it is based. */
-type Draft = { readonly text: string; readonly revision: number };
+import { useCallback, useEffect, useState } from 'react';
+import { currentMember } from '#accounts/site/door.ts';
+import { type Draft, forgetDraftsBut, keepDrafts, keptDrafts } from './kept-drafts.ts';
 
 export type Drafts = {
   readonly of: (day: number) => Draft | undefined;
@@ -10,9 +9,23 @@ export type Drafts = {
   readonly settle: (day: number, note: Draft) => void;
 };
 
-/** Unsaved notes by day: selecting another day loses none. */
-export function useDrafts(): Drafts {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
+/**
+ * Unsaved notes of a course by day: neither selecting another day, nor leaving the page, nor a reload loses one. Belongs to one
+ * member and course for as long as it is mounted.
+ */
+export function useDrafts(coaching: string): Drafts {
+  const [place] = useState(() => {
+    const member = currentMember()?.id;
+    return member === undefined ? null : { member, coaching };
+  });
+  const [drafts, setDrafts] = useState(() => (place ? keptDrafts(place) : new Map<number, Draft>()));
+  useEffect(() => {
+    // What somebody left who could not log out here, because the session ended elsewhere.
+    if (place) forgetDraftsBut(place.member);
+  }, [place]);
+  useEffect(() => {
+    if (place) keepDrafts(place, drafts);
+  }, [place, drafts]);
   const write = useCallback((day: number, draft: Draft) => setDrafts((before) => new Map(before).set(day, draft)), []);
   const settle = useCallback((day: number, { text, revision }: Draft) => {
     setDrafts((before) => {

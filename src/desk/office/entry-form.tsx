@@ -42,19 +42,16 @@ const titleFields = ['title', 'name', 'code', 'subject', 'stripe_name'] as const
 
 /** The form of one entry: its fields by section, with the common settings beside them. */
 export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
-  const state = useEntryForm({ screen, entry, onEntry, load });
-  const { t, errors, failure, kept, offered, content } = state;
+  const form = useEntryForm({ screen, entry, onEntry, load });
+  const { t, errors, failure, kept, offered, content } = form;
   const locale = useOfficeLocale();
   const texts = screen.texts[locale];
   const top = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLFormElement>(null);
-  const form: EntryFormState = {
-    ...state,
-    save: async (wanted, successText) => {
-      const field = unreadableIn(body.current);
-      if (field) state.refuse(state.t.form.unreadable(labelOf(field)));
-      else await state.save(wanted, successText);
-    },
+  const save: EntryFormState['save'] = async (wanted, successText) => {
+    const field = unreadableIn(body.current);
+    if (field) form.refuse(t.form.unreadable(labelOf(field)));
+    else await form.save(wanted, successText);
   };
   // Focuses the first invalid field, else the message above the form.
   useEffect(() => {
@@ -124,7 +121,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         // Only a button submits: Enter in a text field must not publish half-written content.
         onSubmit={(event) => event.preventDefault()}
       >
-        <FormActions screen={screen} entry={entry} form={form} />
+        <FormActions screen={screen} entry={entry} form={form} save={save} />
         <div className={styles.columns}>
           <div className={styles.main}>
             {/* The first save leads to a form of its own, where what is written meanwhile would be missing. */}

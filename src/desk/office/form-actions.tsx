@@ -6,10 +6,16 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import type { EntityScreen } from './screen.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 
-type Props = { readonly screen: EntityScreen; readonly entry: Entry | null; readonly form: EntryFormState };
+type Props = {
+  readonly screen: EntityScreen;
+  readonly entry: Entry | null;
+  readonly form: EntryFormState;
+  /** Saves if all fields can be read. */
+  readonly save: EntryFormState['save'];
+};
 
 /** The actions of an entry. */
-export function FormActions({ screen, entry, form }: Props) {
+export function FormActions({ screen, entry, form, save }: Props) {
   const { t, isBusy } = form;
   const [isRemoving, setRemoving] = useState(false);
   const isBinned = entry?.state === 'binned';
@@ -27,12 +33,12 @@ export function FormActions({ screen, entry, form }: Props) {
             color={isPublished ? 'secondary' : 'primary'}
             disabled={isBusy}
             aria-busy={isBusy}
-            onClick={() => void form.save(isPublished ? 'published' : 'draft', t.form.saved)}
+            onClick={() => void save(isPublished ? 'published' : 'draft', t.form.saved)}
           >
             {t.form.save}
           </Button>
           {isPublished ? (
-            <Button disabled={isBusy} onClick={() => void form.save('draft', t.form.unpublished)}>
+            <Button disabled={isBusy} onClick={() => void save('draft', t.form.unpublished)}>
               {t.form.unpublish}
             </Button>
           ) : (
@@ -40,7 +46,7 @@ export function FormActions({ screen, entry, form }: Props) {
               variant="contained"
               color="secondary"
               disabled={isBusy}
-              onClick={() => void form.save('published', t.form.published)}
+              onClick={() => void save('published', t.form.published)}
             >
               {t.form.publish}
             </Button>

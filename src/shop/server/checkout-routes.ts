@@ -93,7 +93,9 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     const caller = await context.caller();
     if (caller?.isVerified) return { wish, offer, caller, context };
     const links = linksIn(locale);
-    const to = caller ? links('verify') : links('login', { redirect: shopFiles.checkout(wish, keptOf(wish)) });
+    const redirect = shopFiles.checkout(wish, keptOf(wish));
+    // S4.5: the page of the confirmation, too, goes on to the order as soon as the address is confirmed.
+    const to = caller ? `${links('verify')}?${new URLSearchParams({ redirect })}` : links('login', { redirect });
     await go(reply, to, 302);
     return null;
   }

@@ -167,8 +167,20 @@ onSite(
 
     test('S6.2 who has not confirmed the address does that first', async () => {
       const { member, browser } = await entered({ verifiedAt: null });
-      expect(await led(browser, course())).toEqual([302, '/verify']);
+      const back = course('?code=GESCHENK&gift=1');
+      const verify = `/verify?redirect=${encodeURIComponent(back)}`;
+      expect(await led(browser, course('?consent=1&code=GESCHENK&gift=1'))).toEqual([302, verify]);
       expect(await ordersOf(member)).toEqual([]);
+      // Once that is done, the same page leads to the order, with its code.
+      await db().execute(sql`update users set verified_at = now() where id = ${member.id}`);
+      expect(await looked(browser, verify)).toEqual([302, back]);
+    });
+
+    test('S2.14 the page of a code for everything offers everything, retreats too', async () => {
+      await isYetToCome();
+      await givenCode({ code: 'FUER-ALLES' });
+      const { text } = await site().get('/lp/coupon/FUER-ALLES');
+      for (const shortid of ['schlaf30', 'allgaeu']) expect(text).toContain(`/shop/checkout/${shortid}?code=FUER-ALLES`);
     });
 
     test('S14.2 without the consent nothing is ordered, also no gift', async () => {
@@ -313,6 +325,8 @@ onSite(
           number: order?.number,
           status: 'succeeded',
           receipt: null,
+          code: 'GANZFREI',
+          due: 0,
           offer: { type: 'coaching', name: coaching?.stripeName },
         },
       });

@@ -9,7 +9,7 @@ import { holds } from './entitlements.ts';
 import { ordersWithInvoice } from './holdings.ts';
 import { findOffer } from './offers.ts';
 import type { OrderRow } from './order-row.ts';
-import { codeBoughtBy, findAlive, findOrder } from './orders.ts';
+import { codeBoughtBy, codeOf, findAlive, findOrder } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 import { refundOrder } from './refund.ts';
 
@@ -61,7 +61,7 @@ async function offerRefOf({ db }: ShopParts, type: OfferType, id: string, locale
 
 /** Fields are listed one by one. The offer keeps the name it had, even if it no longer exists. */
 async function presentOrder(parts: ShopParts, order: OrderRow, locale: Locale): Promise<Order> {
-  const { id, number, status, isGift, offerType, offerId, offerName, totalCents, opens } = order;
+  const { id, number, status, isGift, offerType, offerId, offerName, totalCents, dueCents, opens } = order;
   const offer = await offerRefOf(parts, offerType, offerId, locale, offerName);
   if (!offer) throw new Error('An order has the name of its offer.');
   const coachings = await listCoachingNames(parts.db, opens.coachingIds, locale);
@@ -71,7 +71,9 @@ async function presentOrder(parts: ShopParts, order: OrderRow, locale: Locale): 
     status,
     is_gift: isGift,
     offer,
+    code: (await codeOf(parts.db, order))?.code ?? null,
     total: totalCents,
+    due: dueCents,
     coachings: coachings.map(({ shortid, slug, title }) => ({ shortid, slug, title })),
     receipt: (await ordersWithInvoice(parts.db, [id])).has(id) ? shopFiles.receipt(id) : null,
     voucher: isAlive(status) ? await presentVoucher(parts, order, locale) : null,

@@ -10,7 +10,7 @@ import type { ShopCalls } from './calls.ts';
 import { checkoutData, readQuote, typedCode } from './checkout-data.ts';
 import { CheckoutPage } from './checkout.page.tsx';
 import { offerOfCoaching, offerOfProduct, offerOfRetreat } from './offer.ts';
-import { purchaseOf } from './use-buyer.ts';
+import { ownPartsOf, purchaseOf } from './use-buyer.ts';
 
 const offered = {
   id: 'f1114584-18ad-44f3-96e4-13e2561a68df',
@@ -104,6 +104,17 @@ describe('the checkout as the server draws it', () => {
     expect(await page('', 'not-asked', voucher)).not.toContain('name="consent"');
   });
 
+  test('S14.3 says where the instruction on withdrawal is; of a retreat that there is no such right, and where cancelling is told', async () => {
+    const words = async (...of: Parameters<typeof page>) => (await page(...of)).replaceAll(/<[^>]+>/g, '');
+    const course = await words('');
+    expect(course).toContain('Was Du zum Widerruf wissen musst, steht dort unter Widerrufsbelehrung.');
+    expect(course).not.toContain('§ 312g');
+    const stay = await words('', 'not-asked', offerOfRetreat(retreat(), now));
+    expect(stay).toContain('nicht widerrufen (§ 312g Abs. 2 Nr. 9 BGB)');
+    expect(stay).toContain('steht in den Nutzungsbedingungen unter Auszeiten.');
+    expect(stay).not.toContain('Was Du zum Widerruf wissen musst');
+  });
+
   test('S14.5 a code that covers everything is redeemed, not paid', async () => {
     const quote = { list: 3900, discount: 3900, total: 0, voucher: 0, due: 0, vat: 0, vat_percent: 19, needs_consent: true };
     const html = await page('code=geschenkt', quote);
@@ -172,6 +183,25 @@ describe('whether somebody owns an offer', () => {
     expect(purchaseOf(holding({ products: [bought] }), bundle)).toBe('processing');
     // A package bought as a gift is not the buyer's own.
     expect(purchaseOf(holding({ products: [{ ...bought, status: 'succeeded' }] }), bundle)).toBeNull();
+  });
+
+  test('S14.1 who owns a part of a package is told which before ordering; as a gift it does not matter', async () => {
+    const offer = offerOfProduct({
+      ...offered,
+      description: '',
+      voucher_value: null,
+      coachings: [coaching({ id: 'a', title: 'Kurs „A“' }), coaching({ id: 'b', title: 'Kurs B' })],
+    });
+    const user = { ...holding({ coachings: [own('a', 'succeeded')] }), street: '', zipcode: '', city: '' } as User;
+    const drawnFor = async (query: string) => {
+      const data = await checkoutData(offer, new URLSearchParams(query), calls('not-asked'), { user, token: 't' });
+      if (!data.ok) throw new Error('no page');
+      const router = createMemoryRouter([{ path: '*', element: <CheckoutPage data={data.value} /> }]);
+      return drawn(<RouterProvider router={router} />);
+    };
+    expect(await drawnFor('')).toMatch(/Das hast Du schon: „Kurs ‚A‘“\. .*<button/);
+    expect(await drawnFor('gift=1')).not.toContain('Das hast Du schon');
+    expect(ownPartsOf(holding({ coachings: [own('a', 'processing')] }), offer)).toEqual([]);
   });
 
   test('a voucher is never owned: it can be bought again and again', () => {

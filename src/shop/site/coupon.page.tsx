@@ -11,7 +11,7 @@ import { sitePage } from '#ui/page.ts';
 import type { Code } from '../contract.ts';
 import { shopTexts } from '../page-texts.ts';
 import { checkoutPath } from './checkout-data.ts';
-import { offerOfCoaching, offerOfProduct, type CheckoutOffer } from './offer.ts';
+import { offerOfCoaching, offerOfProduct, offerOfRetreat, type CheckoutOffer } from './offer.ts';
 import { callsOf, unlisted, type ShopCall } from './shop-call.tsx';
 import styles from './after.module.css';
 
@@ -152,9 +152,15 @@ function Worthless({ data: { code, isTooMany, today } }: { data: CouponData }) {
 
 /** The offers for an unrestricted code. */
 async function findRedeemable(call: ShopCall, kind: string) {
-  const [coachings, products] = await Promise.all([call.api.coachings({ perPage: 50 }), callsOf(call).products({ perPage: 50 })]);
+  const now = new Date();
+  const [coachings, retreats, products] = await Promise.all([
+    call.api.coachings({ perPage: 50 }),
+    call.api.retreats({ perPage: 50 }),
+    callsOf(call).products({ perPage: 50 }),
+  ]);
   const offers = [
     ...(coachings.ok ? coachings.value.data.map(offerOfCoaching) : []),
+    ...(retreats.ok ? retreats.value.data.map((retreat) => offerOfRetreat(retreat, now)) : []),
     ...(products.ok ? products.value.data.map(offerOfProduct) : []),
   ];
   // Vouchers buy no further vouchers.

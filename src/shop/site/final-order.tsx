@@ -7,7 +7,7 @@ import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { tokenField } from '../rules.ts';
 import { checkoutPath, type CheckoutData, type OrderVisit } from './checkout-data.ts';
-import { ConsentTick, Legal, PaymentWay } from './order-parts.tsx';
+import { ConsentTick, Legal, OwnParts, PaymentWay } from './order-parts.tsx';
 import { listPrice, PriceLines } from './price-lines.tsx';
 import { hasAddress } from './use-buyer.ts';
 import styles from './checkout.module.css';
@@ -59,10 +59,11 @@ export function FinalOrder({ data, visit: { user, token } }: { data: CheckoutDat
           </div>
         )}
         <PriceLines offer={offer} price={price} code={code} isGift={isGift} />
+        {!isGift && <OwnParts user={user} offer={offer} />}
         <Button type="submit" className={styles.buy}>
           {price.due === 0 ? t.redeemOrder : t.order}
         </Button>
-        <Legal />
+        <Legal type={offer.type} />
       </form>
     </section>
   );

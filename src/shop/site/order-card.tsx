@@ -10,7 +10,7 @@ import { checkoutPath, type CheckoutData } from './checkout-data.ts';
 import { CodeField } from './code-field.tsx';
 import type { CheckoutOffer } from './offer.ts';
 import { listPrice, PriceLines } from './price-lines.tsx';
-import { ConsentTick, Held, Legal, LoginNeeded, PaymentWay, Steps, Waiting } from './order-parts.tsx';
+import { ConsentTick, Held, Legal, LoginNeeded, OwnParts, PaymentWay, Steps, Waiting } from './order-parts.tsx';
 import type { Buyer } from './use-buyer.ts';
 import { useOrder } from './use-order.ts';
 import { useTerms } from './use-terms.ts';
@@ -99,6 +99,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
             <LoginNeeded page={checkoutPath(offer, links, { code: terms.code.trim(), isGift: terms.isGift })} />
           ) : (
             <>
+              {buyer.kind === 'member' && !terms.isGift && <OwnParts user={buyer.user} offer={offer} />}
               <Button type="submit" className={styles.buy} busy={isSent}>
                 {quote?.due === 0 ? t.redeemOrder : t.order}
               </Button>
@@ -111,7 +112,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
             </>
           )}
         </Held>
-        <Legal />
+        <Legal type={offer.type} />
       </form>
     </section>
   );

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { User } from '#accounts/contract.ts';
 import { Link } from '#ui/link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { consentTexts } from '../consent-texts.ts';
+import type { CheckoutOffer } from './offer.ts';
+import { ownPartsOf } from './use-buyer.ts';
 import styles from './checkout.module.css';
 
 /** A placeholder of the size that the member's part will have, so that nothing moves. */
@@ -87,16 +90,24 @@ export function ConsentTick({ isGift, ...rest }: ConsentTickProps) {
   );
 }
 
-export function Legal() {
+/** A package costs the same whoever buys it, so whoever has a part of it learns that before the button. */
+export function OwnParts({ user, offer }: { user: User; offer: CheckoutOffer }) {
   const t = useTexts(checkoutTexts);
-  const links = useLinks();
+  const titles = ownPartsOf(user, offer);
+  return titles.length > 0 && <p className={styles.hint}>{t.ownParts(titles)}</p>;
+}
+
+/** The terms, and where they say how to get out of the contract: a retreat can be cancelled, but not withdrawn from. */
+export function Legal({ type }: Pick<CheckoutOffer, 'type'>) {
+  const t = useTexts(checkoutTexts);
+  const terms = useLinks()('meta.terms');
+  const isDated = type === 'retreat';
   return (
     <p className={styles.legal}>
       {t.termsBefore}
-      <Link to={links('meta.terms')}>{t.terms}</Link>
-      {t.termsBetween}
-      <Link to={links('shop.withdrawal')}>{t.withdrawal}</Link>
-      {t.termsAfter}
+      <Link to={terms}>{t.terms}</Link>
+      {`${t.termsAfter} ${isDated ? t.datedBefore : t.withdrawalBefore}`}
+      <Link to={terms}>{isDated ? t.dated : t.withdrawal}</Link>.
     </p>
   );
 }

@@ -44,7 +44,9 @@ export function ThanksPage({ data }: { data: ThanksData }) {
         )}
         {(status === 'failed' || status === 'expired') && (
           <FormActions>
-            <ButtonLink to={checkoutPath(order.offer, links, { isGift: order.is_gift })}>{t.again}</ButtonLink>
+            <ButtonLink to={checkoutPath(order.offer, links, { code: order.code ?? '', isGift: order.is_gift })}>
+              {t.again}
+            </ButtonLink>
           </FormActions>
         )}
         {(isWaiting || isUndone(order) || status === 'disputed') && (
@@ -63,12 +65,12 @@ const isUndone = ({ status }: Order): boolean => status === 'refunded' || status
 
 type Words = (typeof shopTexts)['de']['thanks'];
 
-function wordsFor({ status, voucher }: Order, t: Words): string {
+function wordsFor({ status, voucher, due }: Order, t: Words): string {
   if (status === 'failed') return t.failed;
   if (status === 'expired') return t.expired;
   if (status === 'disputed') return t.disputed;
   if (status !== 'succeeded') return t.undone;
-  return `${voucher ? t.doneGift : t.done} ${t.mail}`;
+  return `${voucher ? t.doneGift : due === 0 ? t.doneFree : t.done} ${t.mail}`;
 }
 
 /** The next steps after a payment. */

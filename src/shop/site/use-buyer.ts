@@ -43,6 +43,14 @@ export function purchaseOf(user: Pick<User, 'coachings' | 'retreats' | 'products
   return user.products.find(({ id, status }) => id === offer.id && status !== 'succeeded')?.status ?? null;
 }
 
+/** The titles of the courses of a package that a member who has not all of them owns. */
+export const ownPartsOf = (user: Pick<User, 'coachings'>, { type, coachings }: Pick<CheckoutOffer, 'type' | 'coachings'>) =>
+  type === 'product'
+    ? coachings
+        .filter(({ id }) => user.coachings.some((own) => own.id === id && own.status === 'succeeded'))
+        .map(({ title }) => title)
+    : [];
+
 /** Whether a member's profile has an address that an invoice can name. */
 export const hasAddress = ({ street, zipcode, city }: Pick<User, 'street' | 'zipcode' | 'city'>): boolean =>
   street.trim() !== '' && zipcode.trim() !== '' && city.trim() !== '';

@@ -57,7 +57,8 @@ const draftOf = (page: WrittenPage): WrittenPage => {
   return task ? { ...filled, modules: [note(task), ...filled.modules] } : filled;
 };
 
-const drafts = [imprintPage, faqPage, privacyPage, contactPage, termsPage, accessibilityPage].map(draftOf);
+/** The pages as a new site gets them. */
+export const drafts = [imprintPage, faqPage, privacyPage, contactPage, termsPage, accessibilityPage].map(draftOf);
 
 /**
  * Adds the pages that every site needs as drafts, visible only to the team; existing ones, in whatever state, are left

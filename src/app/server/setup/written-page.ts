@@ -21,9 +21,17 @@ export type WrittenPage = {
   readonly easy?: { readonly title?: string; readonly intro?: string };
 };
 
-/** Replaces placeholders in all texts of a page. Unknown ones are left unchanged. */
+/** Placeholders that are not facts: `fillNames` replaces them when the page is stored. */
+const settings: ReadonlySet<string> = new Set(['site', 'presenter']);
+
+/** Replaces placeholders in all texts of a page. An unknown one throws: otherwise readers of a contract would see it. */
 export function withFacts(page: WrittenPage, facts: Readonly<Record<string, string>>): WrittenPage {
-  const filled = (text: string): string => text.replaceAll(/\{([\w.]+)\}/g, (found, name: string) => facts[name] ?? found);
+  const factOf = (found: string, name: string): string => {
+    const fact = settings.has(name) ? found : facts[name];
+    if (fact === undefined) throw new Error(`The page ${page.slug} needs the fact ${name}.`);
+    return fact;
+  };
+  const filled = (text: string): string => text.replaceAll(/\{([\w.]+)\}/g, factOf);
   const within = <Value>(value: Value): Value => {
     if (typeof value === 'string') return filled(value) as Value;
     if (Array.isArray(value)) return value.map(within) as Value;
