@@ -236,10 +236,11 @@ test('S10.7 a film that is still being converted stays with its video when this 
       .setInputFiles({ name: 'alt.srt', mimeType: 'application/x-subrip', buffer: captions });
     await expect(field.getByLabel('Text von Zeile 1')).toHaveValue('Schöne Grüße');
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-    await expect(page.getByText('Gespeichert.')).toBeVisible();
-    const { data: video } = await call<One<{ clip: string | null }>>(page, `/api/backend/video/get/${id}`);
-    expect(video.clip).not.toBeNull();
-    const { data: clip } = await call<One<Clip>>(page, `/api/backend/clip/get/${video.clip}`);
+    // The captions are saved first, and say so.
+    const filmOf = async (): Promise<string | null> =>
+      (await call<One<{ clip: string | null }>>(page, `/api/backend/video/get/${id}`)).data.clip;
+    await expect.poll(filmOf).not.toBeNull();
+    const { data: clip } = await call<One<Clip>>(page, `/api/backend/clip/get/${await filmOf()}`);
     expect(clip.title).toBe(name);
   } finally {
     await call(page, '/api/backend/video/delete', { id });

@@ -14,13 +14,17 @@ export type KeptMail = {
 };
 
 /** Case-insensitive: it is the same person. */
-const isTo = (address: string): SQL => sql`lower(${mails.recipient}) = ${(mailAddress(address) ?? address).toLowerCase()}`;
+const isAddress = (column: typeof mails.recipient | typeof mails.replyTo, address: string): SQL =>
+  sql`lower(${column}) = ${(mailAddress(address) ?? address).toLowerCase()}`;
+const isTo = (address: string): SQL => isAddress(mails.recipient, address);
 
 /**
- * Deletes all mails to an address, including unsent ones; those stored as files are deleted by a job. Answers their number. A
+ * Deletes all mails to an address, including unsent ones, and the address from those to others; those stored as files are deleted by a job. Answers their number. A
  * final mail ('your account is deleted') is queued afterwards.
  */
 export async function eraseMailTo(tx: Tx | Db, address: string): Promise<number> {
+  // What they wrote to the team still goes there, but no answer comes back to them.
+  await tx.update(mails).set({ replyTo: null }).where(isAddress(mails.replyTo, address));
   const erased = await tx.delete(mails).where(isTo(address)).returning({ number: mails.number, queuedAt: mails.queuedAt });
   await forgetSent(tx, erased);
   return erased.length;

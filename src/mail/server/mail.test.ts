@@ -306,7 +306,7 @@ onDatabase('mail', (open) => {
 
   test('what is kept of somebody’s mails can be given and erased, also before they went out', async () => {
     await queueMail(db(), mailTo('Anna@Example.org'));
-    await queueMail(db(), mailTo('bert@example.org'));
+    await queueMail(db(), mailTo('bert@example.org', { replyTo: 'Anna@example.org' }));
     await queueMail(db(), mailTo('anna@example.org', { subject: 'Zweite' }));
     expect((await exportMailTo(db(), 'anna@EXAMPLE.org')).map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
       ['Willkommen – schön, dass Du da bist', null],
@@ -314,6 +314,8 @@ onDatabase('mail', (open) => {
     ]);
     expect(await eraseMailTo(db(), 'ANNA@example.org')).toBe(2);
     expect(await eraseMailTo(db(), "x' or true --")).toBe(0);
+    const { rows } = await db().execute(sql`select recipient, reply_to from mails`);
+    expect(rows).toEqual([{ recipient: 'bert@example.org', reply_to: null }]);
     expect(await exportMailTo(db(), 'anna@example.org')).toEqual([]);
     const server = await listen();
     await work(to(server));

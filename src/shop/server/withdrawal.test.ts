@@ -205,15 +205,23 @@ onSite(
       expect((await lastMailTo(site(), order.email)).text).toContain('I hereby withdraw from the following contract.');
     });
 
-    test('S16.6 ten declarations an hour come from one address, and five mails go to one', async () => {
+    test('S16.6 ten declarations an hour come from one network; five mails about no order go to one address', async () => {
       const to = (email: string) => declare({ email, order: 'B-1' });
-      const mailed = [];
-      for (let n = 0; n < 6; n += 1) mailed.push((await to('viele@example.org')).status);
-      expect(mailed).toEqual([200, 200, 200, 200, 200, 429]);
-      const declared = [];
-      for (let n = 0; n < 5; n += 1) declared.push((await to(`viele-${n}@example.org`)).status);
-      expect(declared).toEqual([200, 200, 200, 200, 429]);
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await to('viele@example.org')).status);
+      for (let n = 0; n < 5; n += 1) statuses.push((await to(`viele-${n}@example.org`)).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+      expect(await mailsTo(site(), 'viele@example.org')).toHaveLength(5);
       expect(await mailsTo(site(), 'viele-4@example.org')).toEqual([]);
+    });
+
+    test('S14.3 S16.6 strangers who declare under somebody’s address keep them from nothing', async () => {
+      const { order } = await givenVoucher();
+      for (let n = 0; n < 7; n += 1) expect((await declare({ email: order.email, order: 'B-1' })).status).toBe(200);
+      const answer = await declareFor(order);
+      expect(answer.status).toBe(200);
+      expect(await keptOf(answer)).toMatchObject({ outcome: 'accepted' });
+      expect((await mailsTo(site(), order.email)).filter(({ subject }) => subject.startsWith('Eingangs'))).toHaveLength(6);
     });
 
     test('S16.6 hostile input is refused in words, and what is odd but text stays text', async () => {
