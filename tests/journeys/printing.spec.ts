@@ -84,7 +84,7 @@ test('S4.6 an order is one sheet with its number', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/shop\/danke\//);
   const number = page.getByText(/^Bestellung B-/);
-  await expect(page.getByText('Deine Zahlung ist da.')).toBeVisible();
+  await expect(page.getByText('Das hat geklappt, zu bezahlen war nichts.')).toBeVisible();
   const { sheets, text } = await printed(page);
   expect(sheets).toHaveLength(1);
   expect(text).toContain((await number.textContent()) ?? '?');
