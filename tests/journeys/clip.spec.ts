@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Clip } from '../../src/media/clips/contract.ts';
 import { filmFile } from '../films.ts';
 import { freeVideo } from '../world.ts';
@@ -61,6 +61,19 @@ test('S10.7 an uploaded film becomes a clip, a video shows it, and readers watch
   }
 });
 
+/** Uploads a film in the chooser of a field and takes it. */
+async function chooseFilm(field: Locator, name: string): Promise<void> {
+  await field.getByRole('button', { name: 'Film aus Dateien wählen' }).click();
+  const chooser = field.page().getByRole('dialog');
+  await chooser
+    .locator('input[type="file"]')
+    .setInputFiles({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer: await readFile(await filmFile('landscape')) });
+  await chooser
+    .getByRole('listitem')
+    .getByRole('button', { name: `${name}.mp4`, exact: true })
+    .click();
+}
+
 test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, gets captions, chapters and a second sound, and readers find all', async ({
   page,
 }) => {
@@ -75,15 +88,8 @@ test('S10.7 S10.5 S11.2 S11.6 a film is uploaded in the form of a new video, get
   await page.getByLabel('Titel', { exact: true }).fill('Atmen am offenen Fenster');
   // The film in sign language is chosen alike.
   const chosen = page.getByRole('group', { name: 'Film', exact: true });
-  await chosen.getByRole('button', { name: 'Film aus Dateien wählen' }).click();
+  await chooseFilm(chosen, name);
   const chooser = page.getByRole('dialog');
-  await chooser
-    .locator('input[type="file"]')
-    .setInputFiles({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer: await readFile(await filmFile('landscape')) });
-  await chooser
-    .getByRole('listitem')
-    .getByRole('button', { name: `${name}.mp4`, exact: true })
-    .click();
   const film = page.getByRole('region', { name: 'Film' });
   await expect(film.getByRole('progressbar', { name: 'Fortschritt des Films' })).toBeVisible();
   await expect(film.getByText(`${name}: Fertig`)).toBeVisible({ timeout: 100_000 });
@@ -203,15 +209,7 @@ test('S10.7 a film that is still being converted stays with its video when this 
   const release = await holdBack(page);
   await page.getByLabel('Titel', { exact: true }).fill('Warten auf den Film');
   const field = page.getByRole('group', { name: 'Film', exact: true });
-  await field.getByRole('button', { name: 'Film aus Dateien wählen' }).click();
-  const chooser = page.getByRole('dialog');
-  await chooser
-    .locator('input[type="file"]')
-    .setInputFiles({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer: await readFile(await filmFile('landscape')) });
-  await chooser
-    .getByRole('listitem')
-    .getByRole('button', { name: `${name}.mp4`, exact: true })
-    .click();
+  await chooseFilm(field, name);
   const waiting = field.getByText(`${name}: Wartet`);
   await expect(waiting).toBeVisible();
 

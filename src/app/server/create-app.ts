@@ -1,4 +1,3 @@
-import { lazily } from '#kit/lazily.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
@@ -12,6 +11,7 @@ import Fastify, {
 import { createFindCaller } from '#accounts/server/door.ts';
 import { findPast } from '#desk/server/door.ts';
 import { everyone } from '#kit/endpoint.ts';
+import { lazily } from '#kit/lazily.ts';
 import { localeOfHeaders, type Locale } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
 import { deviceFiles } from '#paths/device-files.ts';

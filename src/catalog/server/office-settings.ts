@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
-import { audit, deskTexts } from '#desk/server/door.ts';
+import { audit, deskTexts, versionOf } from '#desk/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
@@ -19,10 +18,6 @@ const read = async (db: Db | Tx): Promise<SiteSettings> => {
   const rows = await db.select().from(settings).orderBy(asc(settings.key));
   return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 };
-
-/** Another text for any other settings. */
-const versionOf = (site: SiteSettings): string =>
-  createHash('sha256').update(JSON.stringify(site)).digest('base64url').slice(0, 22);
 
 const presentSeller = ({ name, lines, vatId, email, phone = '' }: Seller): NonNullable<Settings['seller']> => ({
   name,

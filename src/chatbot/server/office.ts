@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { findLengths, findPlaylistSlugs } from '#catalog/server/door.ts';
-import { audit, deskTexts } from '#desk/server/door.ts';
+import { audit, deskTexts, versionOf } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import { GuideForm } from '../contract.ts';
@@ -13,8 +12,6 @@ import type { chatbotOfficeEndpoints, GuideProblem, LooseGuide, LooseNode } from
 import { problemTexts } from '../problem-texts.ts';
 import { isGrave, problemsOf } from '../script-rules.ts';
 import { findGuideForm, saveGuide } from './guide.ts';
-
-const versionOf = (form: GuideForm): string => createHash('sha256').update(JSON.stringify(form)).digest('base64url').slice(0, 22);
 
 const withVersion = (form: GuideForm) => ({ ...form, version: versionOf(form) });
 

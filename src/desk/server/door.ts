@@ -14,3 +14,4 @@ export { showWith } from './show.ts';
 export { deskAudit, deskMoves, deskRevisions, deskShown, textIn, type Content } from './tables.ts';
 export { arePreviewsEnded } from './shared-previews.ts';
 export { deskTexts } from './call-texts.ts';
+export { versionOf } from './version-of.ts';

@@ -34,7 +34,10 @@ export const later = (instant: string | null | undefined, now: Date): Date | nul
   return time && time > now ? time : null;
 };
 
-/** An end that would never come, or come first, must not be dropped in silence; an old one that is passed by is no longer asked for. */
+/**
+ * An end that would never come, or come first, must not be dropped in silence. One that was stored in time and has passed since is
+ * dropped as before.
+ */
 function endProblem(
   { unpublish_at: wanted }: Wish,
   row: DeskRow | undefined,

@@ -19,8 +19,8 @@ const isAddress = (column: typeof mails.recipient | typeof mails.replyTo, addres
 const isTo = (address: string): SQL => isAddress(mails.recipient, address);
 
 /**
- * Deletes all mails to an address, including unsent ones, and the address from those to others; those stored as files are deleted by a job. Answers their number. A
- * final mail ('your account is deleted') is queued afterwards.
+ * Deletes all mails to an address, including unsent ones, and the address from those to others. Those stored as files are
+ * deleted by a job. Answers their number. A final mail ('your account is deleted') is queued afterwards.
  */
 export async function eraseMailTo(tx: Tx | Db, address: string): Promise<number> {
   // What they wrote to the team still goes there, but no answer comes back to them.

@@ -112,8 +112,10 @@ const usableRules = ({ terms, rules }: FlagWords): FlagRule[] => {
 };
 
 /** Reads texts for the terms, and for the words that rules quote. The classifier has learned from what this reads. */
-export function* flagReaderInSteps(words: FlagWords): Steps<FlagReader> {
-  const keys = usableRules(words).flatMap(({ when }) => when.flatMap((line) => keysOfLine(lineOf(line))));
+export const flagReaderInSteps = (words: FlagWords): Steps<FlagReader> => readerInSteps(words, usableRules(words));
+
+function* readerInSteps(words: FlagWords, usable: readonly FlagRule[]): Steps<FlagReader> {
+  const keys = usable.flatMap(({ when }) => when.flatMap((line) => keysOfLine(lineOf(line))));
   const literals = [...new Set(keys)].flatMap((key) => {
     const name = quoted.exec(key)?.groups?.words;
     return name === undefined ? [] : [{ key, names: [name] }];
@@ -129,8 +131,9 @@ export const redFlagFinder = (words: FlagWords): FindRedFlag => runSteps(redFlag
 /** The same in steps. */
 export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<FindRedFlag> {
   const { rules } = words;
-  const compiled: Rule[] = usableRules(words).map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
-  const reader = yield* flagReaderInSteps(words);
+  const usable = usableRules(words);
+  const compiled: Rule[] = usable.map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
+  const reader = yield* readerInSteps(words, usable);
   const calm = new Set(rules.flatMap((rule) => rule.calm.map(plain)));
   const examples = new Set(rules.flatMap((rule) => rule.examples.map(plain)));
   const urgent = compiled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));

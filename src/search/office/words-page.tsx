@@ -109,7 +109,7 @@ export default function WordsPage() {
                   severity="error"
                   action={<Button onClick={() => leave(() => void takeNewer(open.now.id ?? ''))}>{t.reload}</Button>}
                 >
-                  {t.stale}
+                  {failure.message}
                 </Alert>
               )}
               <div className={styles.actions}>

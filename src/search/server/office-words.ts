@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { audit } from '#desk/server/door.ts';
+import { audit, versionOf } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import { tidyWord, type KnownEntry } from '../word-rules.ts';
@@ -13,13 +12,9 @@ import { knownEntries } from './tables.ts';
 type Question = z.output<typeof wordEndpoints.words.in>;
 type Row = typeof knownEntries.$inferSelect;
 
-/** Another text for any other entry; jsonb gives the keys of what is stored in one order. */
-export const versionOf = ({ entry }: Pick<Row, 'entry'>): string =>
-  createHash('sha256').update(JSON.stringify(entry)).digest('base64url').slice(0, 22);
-
 /** A stored entry on the wire; its title is its name in lists. */
 export const presentWord = ({ id, kind, entry }: Pick<Row, 'id' | 'kind' | 'entry'>): Word =>
-  Word.parse({ id, version: versionOf({ entry }), kind, title: titleOf({ kind, entry } as KnownEntry), entry });
+  Word.parse({ id, version: versionOf(entry), kind, title: titleOf({ kind, entry } as KnownEntry), entry });
 
 export function titleOf(known: KnownEntry): string {
   if (known.kind !== 'concept') return known.entry.key;

@@ -1,7 +1,7 @@
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Failure, type Result } from '#kit/result.ts';
-import { deskTexts } from '#desk/server/door.ts';
+import { deskTexts, versionOf } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Concept } from '../concepts.ts';
 import { otherNames } from '../engine/plan.ts';
@@ -15,17 +15,7 @@ import type { SearchServices } from './handlers.ts';
 import { isOrdinary } from './lexicon.ts';
 import type { EditorWords } from './editor-words.ts';
 import { liveWith, type Live } from './live-index.ts';
-import {
-  allEntries,
-  findEntry,
-  listEntries,
-  presentWord,
-  putEntry,
-  removeEntry,
-  tidyEntry,
-  titleOf,
-  versionOf,
-} from './office-words.ts';
+import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry, titleOf } from './office-words.ts';
 import { listProposals } from './proposals.ts';
 import { replay } from './replay.ts';
 import { askedAlone, helpFor, search, understand } from './search.ts';
@@ -113,7 +103,7 @@ async function save(tx: Tx, form: WordForm, { by, locale }: Saving): Promise<Res
   const id = form.id ?? null;
   const before = id ? await findEntry(tx, id) : null;
   if (id && before?.kind !== form.kind) return fail('not-found');
-  if (before && form.version && form.version !== versionOf(before)) return refuse(deskTexts[locale].stale, {}, 'conflict');
+  if (before && form.version && form.version !== versionOf(before.entry)) return refuse(deskTexts[locale].stale, {}, 'conflict');
   const known = tidyEntry(form);
   const others = sorted((await allEntries(tx)).filter((other) => other.id !== id));
   const isRenamed = before !== null && before.key !== known.entry.key;

@@ -5,7 +5,7 @@ import type { Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { ok, refuse } from '#kit/result.ts';
-import type { Db, Tx } from '#platform/database.ts';
+import type { Tx } from '#platform/database.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { shopEndpoints } from '../contract.ts';
 import { declarationNumber, numbersIn, outcomeOf, type Declaration } from '../withdrawal-rules.ts';
@@ -30,20 +30,21 @@ export const withdrawalHandlers = (parts: ShopParts): Pick<Handlers<typeof shopE
     if (email === null) return refuse(t.check, { email: [t.email] });
     const declared = await parts.limits.spend(declaredFromOne, networkOf(client.ip));
     if (!declared.ok) return declared;
-    const declaration = { ...form, email };
-    const isTheirs = (await findDeclared(parts.db, declaration)).length > 0;
     // A declaration counts however many there are: strangers who use somebody's address can only exhaust the mails to it that
     // are about no order.
-    const isMailed = isTheirs || (await parts.limits.spend(mailsToOne, email)).ok;
-    const { number, declaredAt } = await parts.db.transaction((tx) => declare(tx, parts, declaration, { locale, isMailed }));
+    const { ok: mayMail } = await parts.limits.spend(mailsToOne, email);
+    const { number, declaredAt } = await parts.db.transaction((tx) =>
+      declare(tx, parts, { ...form, email }, { locale, mayMail }),
+    );
     return ok({ data: { number, declared_at: declaredAt.toISOString() } });
   },
 });
 
-type Receipt = { readonly locale: Locale; readonly isMailed: boolean };
+/** `mayMail`: also about a contract that is unknown here. */
+type Receipt = { readonly locale: Locale; readonly mayMail: boolean };
 
 /** Stores a declaration, ends the contract if it is clear, and confirms the receipt: all or nothing. */
-async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, { locale, isMailed }: Receipt) {
+async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, { locale, mayMail }: Receipt) {
   const now = parts.clock.now();
   const meant = await findDeclared(tx, declaration);
   // Several matches need a decision.
@@ -67,14 +68,15 @@ async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, { loc
     })
     .returning();
   if (!declared) throw new Error('An insert always has one row.');
-  if (isMailed) await mailReceipt(tx, parts, declared, { isTheirs: meant.length > 0 });
+  const isTheirs = meant.length > 0;
+  if (isTheirs || mayMail) await mailReceipt(tx, parts, declared, { isTheirs });
   if (order && outcome === 'accepted') await withdrawOrder(tx, parts, order);
   else await mailTeam(tx, parts, declared);
   return declared;
 }
 
 /** The matching orders: number and address both fit. */
-async function findDeclared(tx: Db | Tx, { order: contract, email }: Declaration): Promise<Pick<OrderRow, 'id'>[]> {
+async function findDeclared(tx: Tx, { order: contract, email }: Declaration): Promise<Pick<OrderRow, 'id'>[]> {
   const numbers = numbersIn(contract);
   if (numbers.length === 0) return [];
   return tx

@@ -43,7 +43,7 @@ export function purchaseOf(user: Pick<User, 'coachings' | 'retreats' | 'products
   return user.products.find(({ id, status }) => id === offer.id && status !== 'succeeded')?.status ?? null;
 }
 
-/** The titles of the courses of a package that a member who has not all of them owns. */
+/** The titles of the courses in a package that the member owns already. */
 export const ownPartsOf = (user: Pick<User, 'coachings'>, { type, coachings }: Pick<CheckoutOffer, 'type' | 'coachings'>) =>
   type === 'product'
     ? coachings
