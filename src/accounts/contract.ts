@@ -118,7 +118,9 @@ const PasswordForm = z.object({
   password,
   password_confirmation: z.string().max(longestPassword),
 });
-/** S3.12, S5.3. `redirect` is where the member wanted to go; it is kept through the confirmation. */
+/** Where the member wanted to go; it is kept through the confirmation. */
+const redirect = z.string().max(2000).nullish();
+/** S3.12, S5.3. */
 export const RegistrationForm = z.object({
   email,
   ...profile,
@@ -126,7 +128,7 @@ export const RegistrationForm = z.object({
   password_confirmation: z.string().max(longestPassword),
   newsletter: z.boolean().default(false),
   terms: z.literal(true),
-  redirect: z.string().max(2000).nullish(),
+  redirect,
 });
 const LoginForm = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254),
@@ -184,7 +186,7 @@ export const accountEndpoints = {
     summary: 'Registers a member; logs nobody in and answers alike for known addresses.',
   }),
   resendVerification: endpoint(at.resendVerification, {
-    in: z.object({ email: email.optional() }),
+    in: z.object({ email: email.optional(), redirect }),
     out: messageShape,
     status: 202,
     summary: 'Mails the link of confirmation again.',

@@ -7,6 +7,7 @@ const de = {
     register: 'Registrieren',
     logout: 'Abmelden',
     verify: 'E-Mail bestätigen',
+    'verify.link': 'E-Mail bestätigen',
     'password.forgot': 'Passwort vergessen',
     'password.reset': 'Neues Passwort',
     newsletter: 'Newsletter',
@@ -93,9 +94,18 @@ const de = {
   resend: 'E-Mail erneut senden',
   verify: {
     title: 'Bestätige Deine E-Mail-Adresse',
-    intro: (email: string) => `Wir haben eine E-Mail an ${email} geschickt. Öffne den Link darin, dann ist Dein Konto bereit.`,
+    intro: (email: string) =>
+      `Wir haben eine E-Mail an ${email} geschickt. Öffne den Link darin und bestätige, dann ist Dein Konto bereit.`,
+    order: 'Deine Bestellung wartet: Sobald Deine Adresse bestätigt ist, geht es mit ihr weiter. Noch ist nichts gekauft.',
     nothing: 'Nichts angekommen? Wirf einen Blick in den Spam-Ordner, oder lass sie Dir noch einmal schicken.',
     logOut: 'Abmelden',
+  },
+  confirm: {
+    title: 'Hast Du Dich registriert?',
+    intro: (email: string, day: string) => `Am ${day} wurde ein Konto mit der Adresse ${email} angelegt.`,
+    yes: 'Wenn Du das warst, bestätige die Adresse. Dann ist Dein Konto bereit.',
+    no: 'Wenn Du es nicht warst, bestätige bitte nichts und schließe diese Seite: Sonst hat jemand anderes ein Konto unter Deiner Adresse. Was niemand bestätigt, löschen wir nach 30 Tagen.',
+    submit: 'E-Mail-Adresse bestätigen',
   },
   forgot: {
     title: 'Passwort vergessen?',
@@ -146,6 +156,7 @@ const en: AccountPageTexts = {
     register: 'Sign up',
     logout: 'Log out',
     verify: 'Confirm your e-mail',
+    'verify.link': 'Confirm your e-mail',
     'password.forgot': 'Forgot password',
     'password.reset': 'New password',
     newsletter: 'Newsletter',
@@ -230,9 +241,17 @@ const en: AccountPageTexts = {
   resend: 'Send e-mail again',
   verify: {
     title: 'Confirm your e-mail address',
-    intro: (email) => `We have sent an e-mail to ${email}. Open the link in it, and your account is ready.`,
+    intro: (email) => `We have sent an e-mail to ${email}. Open the link in it and confirm, and your account is ready.`,
+    order: 'Your order is waiting: as soon as your address is confirmed, it goes on from there. Nothing is bought yet.',
     nothing: 'Nothing arrived? Have a look in your spam folder, or have it sent again.',
     logOut: 'Log out',
+  },
+  confirm: {
+    title: 'Did you sign up?',
+    intro: (email, day) => `On ${day} an account was opened with the address ${email}.`,
+    yes: 'If that was you, confirm the address, and your account is ready.',
+    no: 'If it was not you, please confirm nothing and close this page: otherwise somebody else has an account under your address. What nobody confirms is deleted after 30 days.',
+    submit: 'Confirm e-mail address',
   },
   forgot: {
     title: 'Forgot your password?',

@@ -48,6 +48,18 @@ export function isOwnPath(path: string): boolean {
   return !new URL(path, 'https://own.invalid').pathname.startsWith('//');
 }
 
+/** What the page behind the link of a confirmation mail asks (S4.25). */
+export type Confirmation = {
+  readonly email: string;
+  /** The day of the registration, as `YYYY-MM-DD`. */
+  readonly registeredOn: string;
+  /** Where its form is sent: the link itself. */
+  readonly link: string;
+};
+
+/** On the server, while the page of a link is rendered. */
+export type SentConfirmation = { readonly confirmation?: Confirmation };
+
 export type AfterLogin = {
   /** Names of the query parameters. */
   readonly redirect: string | null;

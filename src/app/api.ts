@@ -2,6 +2,7 @@ import { createClient, type Api } from '#kit/client.ts';
 import type { Locale } from '#kit/locale.ts';
 import { apiAddresses } from '#paths/api.ts';
 import type { accountEndpoints } from '#accounts/contract.ts';
+import type { SentConfirmation } from '#accounts/rules.ts';
 import type { catalogEndpoints } from '#catalog/contract.ts';
 import type { chatbotEndpoints } from '#chatbot/contract.ts';
 import type { playbackEndpoints, positionEndpoints } from '#playback/contract.ts';
@@ -27,7 +28,7 @@ export type SiteApi = Api<SiteEndpoints> & {
   /** A member's unfinished videos and corrections, server only for the same reason. */
   readonly positions?: Pick<Api<typeof positionEndpoints>, 'unfinished' | 'corrections'>;
   /** Server only: the result of a form submitted without JavaScript, for rendering the response page. */
-  readonly sent?: SentForm & SentBarrier;
+  readonly sent?: SentForm & SentBarrier & SentConfirmation;
 };
 
 /**

@@ -79,6 +79,8 @@ const table = {
     logout: { path: '/logout', guard: 'anyone' },
     register: { path: '/register', guard: 'guest' },
     verify: { path: '/verify', guard: 'unverified' },
+    // What the link of the confirmation mail answers with; by itself it is no page.
+    'verify.link': { path: '/verify/link', guard: 'anyone' },
     'password.forgot': { path: '/password/forgot', guard: 'anyone' },
     'password.reset': { path: '/password/reset', guard: 'anyone' },
     'user.profile': { path: '/user/profile', guard: 'verified' },

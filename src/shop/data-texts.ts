@@ -2,6 +2,11 @@ import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   orders: 'Bestellungen',
+  boughtCodes: 'Gekaufte Gutscheine und Geschenke',
+  order: 'Bestellung',
+  valueCents: 'Wert in Cent',
+  validUntil: 'Gültig bis',
+  isVoid: 'Ungültig gemacht',
   entitlements: 'Zugänge',
   invoices: 'Rechnungen und Gutschriften',
   withdrawals: 'Widerrufe',
@@ -14,6 +19,7 @@ const de = {
   totalCents: 'Gesamtpreis in Cent',
   voucherCents: 'Mit Gutschein bezahlt, in Cent',
   dueCents: 'Zu zahlen, in Cent',
+  refundedCents: 'Erstattet, in Cent',
   vatPercent: 'Umsatzsteuer in Prozent',
   code: 'Code',
   consent: 'Zustimmung',
@@ -38,6 +44,11 @@ export type DataTexts = typeof de;
 
 const en: DataTexts = {
   orders: 'Orders',
+  boughtCodes: 'Vouchers and gifts bought',
+  order: 'Order',
+  valueCents: 'Value in cents',
+  validUntil: 'Valid until',
+  isVoid: 'Made invalid',
   entitlements: 'Access',
   invoices: 'Invoices and credit notes',
   withdrawals: 'Withdrawals',
@@ -50,6 +61,7 @@ const en: DataTexts = {
   totalCents: 'Total price in cents',
   voucherCents: 'Paid by voucher, in cents',
   dueCents: 'Due, in cents',
+  refundedCents: 'Refunded, in cents',
   vatPercent: 'VAT in per cent',
   code: 'Code',
   consent: 'Consent',

@@ -48,6 +48,14 @@ export async function verificationLink({ email }: Person): Promise<string> {
   return pathname + search;
 }
 
+/** Opens the confirmation link where nobody is logged in, and confirms. */
+export async function followVerification(page: Page, person: Person): Promise<void> {
+  await page.goto(await verificationLink(person));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hast Du Dich registriert?');
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+}
+
 /** A person who has registered but not followed the link yet. */
 export async function registered(page: Page): Promise<Person> {
   const person = somebody();
@@ -69,7 +77,7 @@ export async function member(page: Page, row: Parameters<typeof givenMember>[1] 
 /** A member registered through the forms and the mail's link; the page shows the members' home page. */
 export async function joined(page: Page): Promise<Person> {
   const person = await registered(page);
-  await page.goto(await verificationLink(person));
+  await followVerification(page, person);
   if (new URL(page.url()).pathname === '/login') {
     await ready(page);
     await logIn(page, person);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { passTime, ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests } from './journey.ts';
 import { mailedLink } from './mailbox.ts';
-import { joined, logIn, logOut, member, registered, verificationLink } from './member.ts';
+import { followVerification, joined, logIn, logOut, member, registered, verificationLink } from './member.ts';
 import { expectPlaying, layerOf, playAfterAddress, tileOf } from './player.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -79,7 +79,7 @@ test('S4.25 S8.1 an address that is confirmed in another browser is confirmed th
   const person = await registered(page);
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
-  await other.goto(await verificationLink(person));
+  await followVerification(other, person);
   await expect(other).toHaveURL(/\/login\?redirect=/);
   await expect(other.getByText('Deine E-Mail-Adresse ist bestätigt. Melde Dich jetzt an')).toBeVisible();
   await ready(other);

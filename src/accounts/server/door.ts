@@ -13,7 +13,7 @@ export type { SignInStandIns, StandInParts } from './sso-plugin.ts';
 export { createFacebook } from './sso-facebook.ts';
 export { createGoogle } from './sso-google.ts';
 export { providedAddress } from './sso-provider.ts';
-export type { HoldingsSource, Person, PersonalData } from './parts.ts';
+export type { Asking, HoldingsSource, Person, PersonalData } from './parts.ts';
 export { listAccountIds, listMemberNames } from './users.ts';
 export type { RecordSource } from './office-handlers.ts';
 export { findMemberId } from './people.ts';

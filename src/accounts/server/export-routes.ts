@@ -11,15 +11,16 @@ import type { WebServices } from '#platform/services.ts';
 import { memberOf } from './caller.ts';
 import { exportPage } from './export-page.ts';
 import { ownData } from './own-data.ts';
-import type { AccountParts, Person } from './parts.ts';
+import type { AccountParts, Asking } from './parts.ts';
 import { picturePath } from './picture-path.ts';
 import { selfTexts } from '../self-texts.ts';
+import type { KnownUser } from './users.ts';
 
 const exportsOfOne: Limit = { name: 'export', points: 10, seconds: 60 * 60 };
 const pictureName = 'profilbild.jpg';
 
 /** The data that all rooms have about a person, by heading, and the headings' labels. */
-async function gather({ db, personal }: AccountParts, person: Person, locale: CallContext['locale']) {
+async function gather({ db, personal }: AccountParts, person: Asking, locale: CallContext['locale']) {
   const rooms = [ownData, ...personal];
   const data: Record<string, unknown> = {};
   for (const room of rooms) Object.assign(data, await room.exported(db, person));
@@ -27,8 +28,9 @@ async function gather({ db, personal }: AccountParts, person: Person, locale: Ca
 }
 
 /** The archive, streamed while it is written. */
-async function archiveOf(parts: AccountParts, row: Person & { image: string | null }, locale: CallContext['locale']) {
-  const { data, words } = await gather(parts, row, locale);
+async function archiveOf(parts: AccountParts, row: KnownUser, locale: CallContext['locale']) {
+  const { id, email, verifiedAt } = row;
+  const { data, words } = await gather(parts, { id, email, confirmedAt: verifiedAt }, locale);
   const path = row.image === null ? null : picturePath(row.image);
   const picture = path !== null && (await parts.storage.stat(path)) ? path : null;
   const moment = parts.clock.now();

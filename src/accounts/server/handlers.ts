@@ -58,7 +58,7 @@ const entryHandlers = (parts: AccountParts): Pick<Handlers<typeof accountEndpoin
   forgotPassword: ({ email }, context) => forgetPassword(parts, email, context),
   resetPassword: (form, context) => resetPassword(parts, form, context),
   register: (form, context) => register(parts, form, context),
-  resendVerification: ({ email }, context) => resendVerification(parts, email, context),
+  resendVerification: (asked, context) => resendVerification(parts, asked, context),
 });
 
 /**

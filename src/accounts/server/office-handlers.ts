@@ -55,9 +55,9 @@ export function userOfficeHandlers(
       const person = await findPerson(db, id);
       if (!person) return fail('not-found');
       if (person.verified) return refuse(t.verified, {}, 'conflict');
-      const sent = await sendVerification(parts, person.email, (tx) =>
-        audit(tx, { actor, action: 'verification', entity: 'user', id, at: parts.clock.now() }),
-      );
+      const sent = await sendVerification(parts, person.email, {
+        also: (tx) => audit(tx, { actor, action: 'verification', entity: 'user', id, at: parts.clock.now() }),
+      });
       return sent.ok ? ok({ message: t.sent }) : sent;
     },
     removeUser: async ({ id }, context) => {

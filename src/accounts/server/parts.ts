@@ -7,6 +7,12 @@ import type { Holdings } from '../contract.ts';
 export type Person = { readonly id: string; readonly email: string };
 
 /**
+ * A person who asks for their data. What stands under their address alone counts as theirs from `confirmedAt` on: what its owner wrote
+ * earlier, without an account, is nothing to whoever opened one (docs/decisions/confirmed-by-a-press.md). Null: nothing does.
+ */
+export type Asking = Person & { readonly confirmedAt: Date | null };
+
+/**
  * A room's personal data (S16.2). Every room with such data has one in its `room.ts`, and a test finds tables that none covers.
  * `exported` is plain data for the person, by heading; `erase` runs in the transaction that deletes the account and answers the
  * names of files in the store to delete afterwards.
@@ -16,7 +22,7 @@ export type PersonalData = {
   readonly tables: readonly string[];
   /** Labels of the headings and names within `exported`, for the page. */
   readonly words?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
-  readonly exported: (db: Db, person: Person) => Promise<Readonly<Record<string, unknown>>>;
+  readonly exported: (db: Db, person: Asking) => Promise<Readonly<Record<string, unknown>>>;
   readonly erase: (tx: Tx, person: Person) => Promise<readonly string[]>;
 };
 

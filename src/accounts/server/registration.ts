@@ -47,7 +47,9 @@ export async function tellOwner(tx: Tx, parts: AccountParts, email: string): Pro
   await mailKnown(tx, parts, user, driver ? { driver } : { token: await issueReset(tx, parts.clock, user.id) });
 }
 
-const wayOn = ({ redirect }: Form): string | undefined => (redirect && isOwnPath(redirect) ? redirect : undefined);
+type Onward = Pick<Form, 'redirect'>;
+
+const wayOn = ({ redirect }: Onward): string | undefined => (redirect && isOwnPath(redirect) ? redirect : undefined);
 
 /** S5.3, S8.4: the owner of the address learns by mail what happened; the caller learns nothing, and waits as long. */
 export async function register(
@@ -82,15 +84,15 @@ export async function register(
 export async function sendVerification(
   parts: AccountParts,
   email: string,
-  also: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+  { redirect, also }: { readonly redirect?: string | undefined; readonly also?: (tx: Tx) => Promise<void> } = {},
 ): Promise<Result<null>> {
   const spent = await parts.limits.spend(entryLimits.verificationMail, email);
   if (!spent.ok) return spent;
   await parts.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user || user.verifiedAt) return;
-    await mailVerification(tx, parts, user, linkTo(parts, user));
-    await also(tx);
+    await mailVerification(tx, parts, user, linkTo(parts, user, redirect));
+    await also?.(tx);
   });
   return ok(null);
 }
@@ -98,13 +100,13 @@ export async function sendVerification(
 /** S4.25: sends the link again, to the logged-in member or to an address; the answer does not reveal whether it needs one. */
 export async function resendVerification(
   parts: AccountParts,
-  given: string | undefined,
+  { email: given, ...onward }: Onward & { readonly email?: string | undefined },
   { caller, locale }: Pick<CallContext, 'caller' | 'locale'>,
 ): Promise<Result<Said>> {
   const t = entryTexts[locale];
   const member = given === undefined ? await caller() : null;
   const email = given ?? (member ? rowOfCaller(member)?.email : undefined);
   if (email === undefined) return refuse(t.check, { email: [t.email.missing] });
-  const sent = await evenly(() => sendVerification(parts, email));
+  const sent = await evenly(() => sendVerification(parts, email, { redirect: wayOn(onward) }));
   return sent.ok ? ok({ message: t.resent }) : sent;
 }

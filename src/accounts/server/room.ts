@@ -18,7 +18,9 @@ export const accountsRoom = {
   officeCalls: (parts: Parameters<typeof userOfficeHandlers>[0]) => [callSet(userOfficeEndpoints, userOfficeHandlers(parts))],
   routes: async (
     app: FastifyInstance,
-    parts: Parameters<typeof memberPictureRoutes>[1] & Parameters<typeof signInWithOthers>[1],
+    parts: Parameters<typeof memberPictureRoutes>[1] &
+      Parameters<typeof signInWithOthers>[1] &
+      Parameters<typeof verifyRoutes>[1],
   ): Promise<void> => {
     verifyRoutes(app, parts);
     await newsletterRoutes(app, parts);

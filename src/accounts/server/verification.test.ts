@@ -13,6 +13,9 @@ onSite('the confirmation of an address', (site) => {
   const leadsTo = ({ status, headers }: Answer) => [status, headers.location];
   const resend = (email: string | undefined, browser = openBrowser(site())) =>
     browser.send('POST', '/auth/email/verification-notification', email === undefined ? {} : { email });
+  /** What the button of the link's page sends. */
+  const press = (link: string) =>
+    site().ask(link, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
   const rowOf = async (email: string) => (await site().database.db.select().from(users).where(eq(users.email, email)))[0];
 
   async function registered(more: Record<string, unknown> = {}, language: 'de' | 'en' = 'de') {
@@ -23,25 +26,63 @@ onSite('the confirmation of an address', (site) => {
     return { email, browser, link: linkIn(await lastMailTo(site(), email), '/auth/email/verify/') };
   }
 
-  test('S4.25 the link confirms the address and leads home, twice as well as once', async () => {
+  test('S4.25 a press on the page of the link confirms the address and leads home, twice as well as once', async () => {
     const { email, link, browser } = await registered();
     await browser.logIn({ email, password: testPassword });
-    const answer = await openBrowser(site()).get(link);
-    expect(leadsTo(answer)).toEqual([302, '/home?verified=1']);
+    const answer = await press(link);
+    expect(leadsTo(answer)).toEqual([303, '/home?verified=1']);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await browser.get('/api/user')).json()).toMatchObject({ data: { isVerified: true } });
     const at = (await rowOf(email))?.verifiedAt;
     site().clock.advance(2 * hour);
+    expect(leadsTo(await press(link))).toEqual([303, '/home?verified=1']);
     expect(leadsTo(await openBrowser(site()).get(link))).toEqual([302, '/home?verified=1']);
     expect((await rowOf(email))?.verifiedAt).toEqual(at);
+  });
+
+  test('S4.25 opening the link confirms nothing: it names the account and asks, without script', async () => {
+    const { email, link, browser } = await registered({}, 'en');
+    const stranger = openBrowser(site());
+    const { email: another } = await givenMember(site());
+    await stranger.logIn({ email: another, password: testPassword });
+    // Nobody, a mail program that asks for the head alone, who is not logged in completely, and another member.
+    for (const open of [
+      () => site().get(link),
+      () => site().ask(link, { method: 'HEAD' }),
+      () => browser.get(link),
+      () => stranger.get(link),
+    ])
+      expect((await open()).status).toBe(200);
+    expect((await rowOf(email))?.verifiedAt).toBeNull();
+    const { headers, text } = await site().get(link);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(text).toContain(email);
+    expect(text).toContain('Did you sign up?');
+    expect(text).toContain('confirm nothing and close this page');
+    expect(text).not.toContain('<script');
+    const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(text) ?? [];
+    expect(leadsTo(await press(action.replaceAll('&amp;', '&')))).toEqual([303, '/en/home?verified=1']);
+    expect((await rowOf(email))?.verifiedAt).not.toBeNull();
+  });
+
+  test('S4.25 where the account itself is logged in, opening the link is enough', async () => {
+    const { email, link, browser } = await registered();
+    await browser.logIn({ email, password: testPassword });
+    expect(leadsTo(await browser.get(link))).toEqual([302, '/home?verified=1']);
+    expect((await rowOf(email))?.verifiedAt).not.toBeNull();
   });
 
   test('S8.1 after sixty minutes it has expired, and not a second earlier', async () => {
     const [inTime, late] = [await registered(), await registered({ redirect: '/partner' }, 'en')];
     site().clock.advance(hour - 1000);
-    expect(leadsTo(await site().get(inTime.link))).toEqual([302, '/home?verified=1']);
+    expect(leadsTo(await press(inTime.link))).toEqual([303, '/home?verified=1']);
     site().clock.advance(1000);
-    expect(leadsTo(await site().get(late.link))).toEqual([302, '/en/login?error=signature-expired&redirect=%2Fpartner']);
+    const over = '/en/login?error=signature-expired&redirect=%2Fpartner';
+    expect([leadsTo(await site().get(late.link)), leadsTo(await press(late.link))]).toEqual([
+      [302, over],
+      [303, over],
+    ]);
     expect((await rowOf(late.email))?.verifiedAt).toBeNull();
   });
 
@@ -70,8 +111,8 @@ onSite('the confirmation of an address', (site) => {
       link.replace(hashIn(link), '%F0%9F%98%80'),
     ];
     for (const path of forged) {
-      const answer = await site().get(path);
-      expect(leadsTo(answer), path).toEqual([302, '/login?error=signature-invalid']);
+      expect(leadsTo(await site().get(path)), path).toEqual([302, '/login?error=signature-invalid']);
+      expect(leadsTo(await press(path)), path).toEqual([303, '/login?error=signature-invalid']);
     }
     // No text at all, so no address of the site.
     expect((await site().get(link.replace(idOf(link), '%00'))).status).toBe(404);
@@ -89,15 +130,15 @@ onSite('the confirmation of an address', (site) => {
 
   test('S1.7 English members come back to English pages', async () => {
     const { link } = await registered({}, 'en');
-    expect(leadsTo(await site().get(link))).toEqual([302, '/en/home?verified=1']);
+    expect(leadsTo(await press(link))).toEqual([303, '/en/home?verified=1']);
   });
 
   test('S4.5 where they wanted to go survives the confirmation; a foreign redirect is forgotten', async () => {
     const { link } = await registered({ redirect: '/watch/abc12?t=3' });
-    expect(leadsTo(await site().get(link))).toEqual([302, '/home?verified=1&redirect=%2Fwatch%2Fabc12%3Ft%3D3']);
+    expect(leadsTo(await press(link))).toEqual([303, '/home?verified=1&redirect=%2Fwatch%2Fabc12%3Ft%3D3']);
     const foreign = await registered({ redirect: 'https://boese.example/' });
     expect(foreign.link).not.toContain('redirect');
-    expect(leadsTo(await site().get(foreign.link))).toEqual([302, '/home?verified=1']);
+    expect(leadsTo(await press(foreign.link))).toEqual([303, '/home?verified=1']);
   });
 
   test('S4.25 the link can be sent again, to who is logged in and by address', async () => {
@@ -108,7 +149,21 @@ onSite('the confirmation of an address', (site) => {
     const mails = await mailsTo(site(), email);
     expect(mails).toHaveLength(3);
     for (const mail of mails.slice(1))
-      expect(leadsTo(await site().get(linkIn(mail, '/auth/email/verify/')))).toEqual([302, '/home?verified=1']);
+      expect(leadsTo(await press(linkIn(mail, '/auth/email/verify/')))).toEqual([303, '/home?verified=1']);
+  });
+
+  test('S4.5 the link that is sent again leads on as well, and to no other site', async () => {
+    const { email, browser } = await registered();
+    await browser.logIn({ email, password: testPassword });
+    const again = '/auth/email/verification-notification';
+    const redirect = '/stripe/checkout/coaching/1?code=GESCHENK';
+    for (const asked of [{ redirect }, { email, redirect }]) {
+      expect((await browser.send('POST', again, asked)).status).toBe(202);
+      const link = linkIn(await lastMailTo(site(), email), '/auth/email/verify/');
+      expect(new URLSearchParams(link.split('?')[1]).get('redirect')).toBe(redirect);
+    }
+    expect((await browser.send('POST', again, { redirect: '//boese.example' })).status).toBe(202);
+    expect(linkIn(await lastMailTo(site(), email), '/auth/email/verify/')).not.toContain('redirect');
   });
 
   test('S8.4 it answers alike for the confirmed and for unknown addresses, which get no mail', async () => {

@@ -1,35 +1,37 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import { accountFiles } from '#paths/account-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { Services, WebServices } from '#platform/services.ts';
+import type { Confirmation } from '../rules.ts';
 import { users } from './tables.ts';
 import { findUser, type UserRow } from './users.ts';
 import { isLinkFor, isLinkOver, isOurLink, type GivenLink } from './verification-link.ts';
 
-type Outcome = 'verified' | 'expired' | 'invalid';
+type LinkParts = Pick<Services, 'db' | 'clock' | 'key' | 'presenterSlug'> &
+  Pick<WebServices, 'contextOf'> & {
+    readonly sendForm: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      form: { path: string; locale: Locale; status: number; sent: { readonly confirmation: Confirmation } },
+    ) => Promise<FastifyReply>;
+  };
 
-/** Following a link twice is harmless: mail programs open links before people do. */
-async function follow(
-  { db, clock, key }: Pick<Services, 'db' | 'clock' | 'key' | 'presenterSlug'>,
-  link: GivenLink,
-  user: UserRow | null,
-): Promise<Outcome> {
+/** What a link says of an account; `open`: it can be confirmed. */
+type Standing = 'verified' | 'expired' | 'invalid' | 'open';
+
+function standingOf({ key, clock }: LinkParts, link: GivenLink, user: UserRow | null): Standing {
   if (!user || !isOurLink(key, link) || !isLinkFor(key, link, user.email)) return 'invalid';
   if (user.verifiedAt) return 'verified';
-  if (isLinkOver(link, clock.now())) return 'expired';
-  await db
-    .update(users)
-    .set({ verifiedAt: clock.now() })
-    .where(and(eq(users.id, user.id), isNull(users.verifiedAt)));
-  return 'verified';
+  return isLinkOver(link, clock.now()) ? 'expired' : 'open';
 }
 
 /** The redirect for each outcome, with the target that was signed into the link. */
-function addressOf(outcome: Outcome, { redirect }: GivenLink, locale: Locale, presenterSlug: string): string {
+function addressOf(outcome: Exclude<Standing, 'open'>, { redirect }: GivenLink, locale: Locale, presenterSlug: string): string {
   const at = pageLinks(locale, presenterSlug);
   const onward = redirect ? { redirect } : {};
   if (outcome === 'verified') return at('home', { verified: '1', ...onward });
@@ -40,18 +42,46 @@ function addressOf(outcome: Outcome, { redirect }: GivenLink, locale: Locale, pr
 
 type Question = { Params: { id: string; hash: string }; Querystring: Record<string, unknown> };
 
-/** `GET /auth/email/verify/{id}/{hash}`: the link of the confirmation mail. */
-export function verifyRoutes(app: FastifyInstance, parts: Pick<Services, 'db' | 'clock' | 'key' | 'presenterSlug'>): void {
-  app.get<Question>(accountFiles.verify(':id', ':hash'), { schema: { hide: true } }, async (request, reply) => {
+/**
+ * `/auth/email/verify/{id}/{hash}`: the link of the confirmation mail. Opening it confirms the address only where the account itself is
+ * logged in, which takes its password; everybody else is asked first, since mail programs open links, and so do people who never
+ * registered (docs/decisions/confirmed-by-a-press.md). The signature in the address is the permission of the POST.
+ */
+export function verifyRoutes(app: FastifyInstance, parts: LinkParts): void {
+  const { db, clock, presenterSlug } = parts;
+
+  async function follow(request: FastifyRequest<Question>, reply: FastifyReply, isPressed: boolean): Promise<FastifyReply> {
     const { id, hash } = request.params;
     const text = (name: string): string => {
       const value = request.query[name];
       return typeof value === 'string' ? value : '';
     };
     const link = { id, hash, expires: text('expires'), signature: text('signature'), redirect: text('redirect') };
-    const user = uuidPattern.test(id) ? await findUser(parts.db, id) : null;
-    const outcome = await follow(parts, link, user);
+    const user = uuidPattern.test(id) ? await findUser(db, id) : null;
     const locale = user?.locale ?? localeOfRequest(request);
-    return reply.header('Cache-Control', 'no-store').redirect(addressOf(outcome, link, locale, parts.presenterSlug), 302);
+    const standing = standingOf(parts, link, user);
+    const go = (outcome: Exclude<Standing, 'open'>): FastifyReply =>
+      reply.header('Cache-Control', 'no-store').redirect(addressOf(outcome, link, locale, presenterSlug), isPressed ? 303 : 302);
+    if (standing !== 'open' || !user) return go(standing === 'open' ? 'invalid' : standing);
+    if (!isPressed && (await parts.contextOf(request, reply).caller())?.userId !== user.id) {
+      const { email, createdAt } = user;
+      const confirmation = { email, registeredOn: dayOf(createdAt), link: request.url };
+      const path = pageLinks(locale, presenterSlug)('verify.link');
+      return parts.sendForm(request, reply, { path, locale, status: 200, sent: { confirmation } });
+    }
+    await db
+      .update(users)
+      .set({ verifiedAt: clock.now() })
+      .where(and(eq(users.id, user.id), isNull(users.verifiedAt)));
+    return go('verified');
+  }
+
+  const address = accountFiles.verify(':id', ':hash');
+  app.get<Question>(address, { schema: { hide: true } }, (request, reply) => follow(request, reply, false));
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    // The form has no fields: all that counts stands in its address.
+    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null, null));
+    forms.post<Question>(address, { schema: { hide: true } }, (request, reply) => follow(request, reply, true));
   });
 }

@@ -6,7 +6,7 @@ import { useArrival } from './use-arrival.ts';
 import styles from './account-pages.module.css';
 
 /** After a registration: where the link was sent, with a button to send it again (S4.25). */
-export function CheckInbox({ email }: { email: string }) {
+export function CheckInbox({ email, redirect }: { email: string; redirect: string | undefined }) {
   const t = useTexts(accountPageTexts);
   const arrival = useArrival();
   return (
@@ -17,7 +17,7 @@ export function CheckInbox({ email }: { email: string }) {
           <p>{t.register.doneNext}</p>
         </div>
         <div className={styles.actions}>
-          <ResendButton email={email} />
+          <ResendButton email={email} redirect={redirect} />
         </div>
       </FormCard>
     </FormPage>

@@ -11,7 +11,7 @@ import { isMarked, useMember } from './member.ts';
 export type MemberCall<Calls = unknown> = LoadCall<Calls> & { readonly user: User | null };
 
 /** The visitor and the query. */
-type Visit = { readonly user: User | null; readonly query: URLSearchParams };
+export type Visit = { readonly user: User | null; readonly query: URLSearchParams };
 
 type Titled = keyof AccountPageTexts['titles'];
 

@@ -19,7 +19,7 @@ export function RegisterPage({ query }: { query: URLSearchParams }) {
   const links = useLinks();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const redirect = query.get('redirect') ?? undefined;
-  if (sentTo !== null) return <CheckInbox email={sentTo} />;
+  if (sentTo !== null) return <CheckInbox email={sentTo} redirect={redirect} />;
   if (query.has('sso')) return <AskAddress query={query} onSent={setSentTo} />;
   return (
     <FormPage

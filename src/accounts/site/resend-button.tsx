@@ -8,8 +8,8 @@ import { accountPageTexts } from '../page-texts.ts';
 import { useAccountCalls } from './calls.ts';
 import styles from './account-pages.module.css';
 
-/** Sends the confirmation link again (S4.25): to the logged-in member, or to an address. */
-export function ResendButton({ email }: { email?: string }) {
+/** Sends the confirmation link again (S4.25), to the logged-in member or to an address; it leads on to `redirect`. */
+export function ResendButton(asked: { email?: string; redirect?: string | undefined }) {
   const t = useTexts(accountPageTexts);
   const lost = useTexts(uiTexts).noConnection;
   const calls = useAccountCalls();
@@ -19,7 +19,7 @@ export function ResendButton({ email }: { email?: string }) {
     setIsBusy(true);
     setAnswer('');
     try {
-      const sent = await calls.resendVerification(email === undefined ? {} : { email });
+      const sent = await calls.resendVerification(asked);
       setAnswer(sent.ok ? sent.value.message : complaintOf(sent).message);
     } catch (thrown) {
       if (!reportFault(thrown)) setAnswer(lost);

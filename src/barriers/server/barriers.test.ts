@@ -148,8 +148,13 @@ onSite('S19.7 reporting a barrier', (site) => {
     expect(own.userId).toBe(member.id);
     const byMail = await rowOf(await report({ email: member.email, problem: 'Ohne Login' }));
     const stranger = await rowOf(await report({ email: 'fremd@example.org' }));
-    const { barriers } = (await barrierData.exported(db(), member)) as { barriers: { problem: string }[] };
-    expect(barriers.map(({ problem }) => problem).toSorted()).toEqual(['Meine eigene', 'Ohne Login']);
+    const shownSince = async (confirmedAt: Date) => {
+      const { barriers } = await barrierData.exported(db(), { ...member, confirmedAt });
+      return (barriers as { problem: string }[]).map(({ problem }) => problem).toSorted();
+    };
+    expect(await shownSince(byMail.receivedAt)).toEqual(['Meine eigene', 'Ohne Login']);
+    // What stood under the address before it was confirmed is nothing to whoever opened the account.
+    expect(await shownSince(new Date(byMail.receivedAt.getTime() + 1))).toEqual(['Meine eigene']);
     await db().transaction((tx) => barrierData.erase(tx, member));
     const left = (await db().select({ id: barrierReports.id }).from(barrierReports)).map(({ id }) => id);
     expect(left).toContain(stranger.id);
@@ -160,7 +165,7 @@ onSite('S19.7 reporting a barrier', (site) => {
   test('an unconfirmed account neither reads nor erases what others reported under its address', async () => {
     const { member } = await givenLogin(site(), { verifiedAt: null });
     const kept = await rowOf(await report({ email: member.email }));
-    expect(await barrierData.exported(db(), member)).toEqual({ barriers: [] });
+    expect(await barrierData.exported(db(), { ...member, confirmedAt: null })).toEqual({ barriers: [] });
     await db().transaction((tx) => barrierData.erase(tx, member));
     expect(await db().$count(barrierReports, eq(barrierReports.id, kept.id))).toBe(1);
   });

@@ -198,7 +198,7 @@ onSite('the files of a course', (site) => {
       await watch(browser, coachingList.videos);
       await browser.send('POST', `/api/coaching/journey/${own}/note`, { day: 2, text: 'nur für mich', revision: 0 });
       await browser.get(at);
-      const person = { id: member.id, email: member.email };
+      const person = { id: member.id, email: member.email, confirmedAt: null };
       const { courses } = (await courseData.exported(site().database.db, person)) as { courses: Record<string, unknown>[] };
       const title = expect.stringMatching(/^Tag 2/) as string;
       expect(courses).toMatchObject([

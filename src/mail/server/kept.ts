@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { mailAddress } from '#kit/mail-address.ts';
 import { enqueue } from '#jobs/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
@@ -37,12 +37,12 @@ async function forgetSent(tx: Tx | Db, sent: readonly { number: number; queuedAt
   await enqueue(tx, forgetFiles, { mails: named });
 }
 
-/** Stored mails to an address, oldest first. */
-export const exportMailTo = (tx: Tx | Db, address: string): Promise<KeptMail[]> =>
+/** Stored mails to an address from a moment on, oldest first. */
+export const exportMailTo = (tx: Tx | Db, address: string, since = new Date(0)): Promise<KeptMail[]> =>
   tx
     .select({ subject: mails.subject, queuedAt: mails.queuedAt, sentAt: mails.sentAt })
     .from(mails)
-    .where(isTo(address))
+    .where(and(isTo(address), gte(mails.queuedAt, since)))
     .orderBy(mails.number);
 
 /** Stored mails with these keys, oldest first. */

@@ -312,6 +312,8 @@ onDatabase('mail', (open) => {
       ['Willkommen – schön, dass Du da bist', null],
       ['Zweite', null],
     ]);
+    const [, second] = await exportMailTo(db(), 'anna@example.org');
+    expect(await exportMailTo(db(), 'anna@example.org', second?.queuedAt)).toEqual([second]);
     expect(await eraseMailTo(db(), 'ANNA@example.org')).toBe(2);
     expect(await eraseMailTo(db(), "x' or true --")).toBe(0);
     expect((await rows()).map(({ recipient, replyTo }) => [recipient, replyTo])).toEqual([['bert@example.org', null]]);

@@ -171,6 +171,9 @@ onSite(
       const verify = `/verify?redirect=${encodeURIComponent(back)}`;
       expect(await led(browser, course('?consent=1&code=GESCHENK&gift=1'))).toEqual([302, verify]);
       expect(await ordersOf(member)).toEqual([]);
+      // The page says that nothing is bought yet.
+      expect((await browser.get(verify)).text).toContain('Deine Bestellung wartet');
+      expect((await browser.get('/verify')).text).not.toContain('Deine Bestellung wartet');
       // Once that is done, the same page leads to the order, with its code.
       await db().execute(sql`update users set verified_at = now() where id = ${member.id}`);
       expect(await looked(browser, verify)).toEqual([302, back]);

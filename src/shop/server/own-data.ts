@@ -1,25 +1,23 @@
-import { and, eq, exists, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import { findBuyer, type Person, type PersonalData } from '#accounts/server/door.ts';
+import { and, eq, exists, gte, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { findBuyer, type Asking, type Person, type PersonalData } from '#accounts/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { shopDataTexts } from '../data-texts.ts';
 import { leaveOrders } from './leaving.ts';
 import { codes, entitlements, invoices, orders, withdrawals } from './tables.ts';
 
-const inOrder = (...parts: SQL[]): SQL | undefined => or(...parts);
-
-/** Declarations about one's orders, and those with one's address: anyone may declare one without a login. */
-const areTheirs = (db: Db | Tx, { id, email }: Person): SQL | undefined =>
-  inOrder(
-    sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`,
-    exists(
-      db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(eq(orders.id, withdrawals.orderId), eq(orders.userId, id))),
-    ),
+/** Declarations about one's orders. */
+const aboutTheirs = (db: Db | Tx, { id }: Person): SQL =>
+  exists(
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, withdrawals.orderId), eq(orders.userId, id))),
   );
 
-async function exported(db: Db, person: Person): Promise<Record<string, unknown>> {
+/** Declarations with one's address, which anyone may make without a login. */
+const underAddress = ({ email }: Person): SQL => sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`;
+
+async function exported(db: Db, person: Asking): Promise<Record<string, unknown>> {
   const theirs = eq(orders.userId, person.id);
   const bought = await db
     .select({
@@ -33,6 +31,7 @@ async function exported(db: Db, person: Person): Promise<Record<string, unknown>
       totalCents: orders.totalCents,
       voucherCents: orders.voucherCents,
       dueCents: orders.dueCents,
+      refundedCents: sql<number>`coalesce((${orders.payment} ->> 'refundedCents')::int, 0)`,
       vatPercent: orders.vatPercent,
       code: codes.code,
       consent: orders.consent,
@@ -46,6 +45,20 @@ async function exported(db: Db, person: Person): Promise<Record<string, unknown>
     .leftJoin(codes, eq(codes.id, orders.codeId))
     .where(theirs)
     .orderBy(orders.createdAt);
+  const boughtCodes = await db
+    .select({
+      order: orders.number,
+      code: codes.code,
+      kind: codes.kind,
+      valueCents: codes.valueCents,
+      validUntil: codes.validUntil,
+      isVoid: codes.isVoid,
+      createdAt: codes.createdAt,
+    })
+    .from(codes)
+    .innerJoin(orders, eq(orders.id, codes.orderId))
+    .where(theirs)
+    .orderBy(codes.createdAt);
   const { kind, grantedAt, revokedAt } = entitlements;
   const held = await db
     .select({ kind, grantedAt, revokedAt })
@@ -65,12 +78,13 @@ async function exported(db: Db, person: Person): Promise<Record<string, unknown>
     .where(theirs)
     .orderBy(invoices.issuedAt);
   const { number, name, email, contract, message, outcome, declaredAt } = withdrawals;
+  const since = person.confirmedAt;
   const declared = await db
     .select({ number, name, email, contract, message, outcome, declaredAt })
     .from(withdrawals)
-    .where(areTheirs(db, person))
+    .where(since ? or(aboutTheirs(db, person), and(underAddress(person), gte(declaredAt, since))) : aboutTheirs(db, person))
     .orderBy(declaredAt);
-  return { orders: bought, entitlements: held, invoices: papers, withdrawals: declared };
+  return { orders: bought, boughtCodes, entitlements: held, invoices: papers, withdrawals: declared };
 }
 
 /** The personal data of the shop (S16.2). What tax law requires is kept, without account and address. */
@@ -82,7 +96,7 @@ export const shopData: PersonalData = {
     const buyer = await findBuyer(tx, person.id);
     // An unconfirmed account must not delete what others declared with its address. Open declarations still need an answer.
     const isDone = or(eq(withdrawals.outcome, 'accepted'), isNotNull(withdrawals.handledAt));
-    if (buyer?.isVerified) await tx.delete(withdrawals).where(and(areTheirs(tx, person), isDone));
+    if (buyer?.isVerified) await tx.delete(withdrawals).where(and(or(aboutTheirs(tx, person), underAddress(person)), isDone));
     await leaveOrders(tx, person.id);
     await tx.delete(entitlements).where(eq(entitlements.userId, person.id));
     return [];
