@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
+import { givenDay } from '#kit/shapes.ts';
 import { backofficeAddresses as at } from '#paths/people-api.ts';
 
 const instant = z.iso.datetime();
@@ -118,7 +119,7 @@ export type Opening = z.output<typeof Opening>;
 /** The office's calls about the site as a whole (S10.3, S10.8, S18.8). */
 export const backofficeEndpoints = {
   dashboard: endpoint(at.dashboard, {
-    in: z.object({ range: z.enum(ranges).default('30'), from: day.optional(), to: day.optional() }),
+    in: z.object({ range: z.enum(ranges).default('30'), from: givenDay.optional(), to: givenDay.optional() }),
     out: z.object({ data: Dashboard }),
     guard: ['editor', 'support'],
     summary: 'Views, watch time, sign-ups, purchases and revenue by day, compared with the span before.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
+import { givenDay } from '#kit/shapes.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { courseAddresses as at } from '#paths/shop-api.ts';
 
@@ -84,7 +85,7 @@ export const courseEndpoints = {
       mail_hour: z.int().min(0).max(23).optional(),
       mails: z.boolean().optional(),
       paused: z.boolean().optional(),
-      started_on: z.iso.date().optional().describe('Moves day 1 to later, by at most 365 days from today; open days stay open.'),
+      started_on: givenDay.optional().describe('Moves day 1 to later, by at most 365 days from today; open days stay open.'),
     }),
     out: data(Journey),
     guard: 'verified',

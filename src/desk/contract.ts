@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Endpoint } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Role } from '#kit/roles.ts';
+import { givenInstant } from '#kit/shapes.ts';
 import { entityAddress, officeEntities, type EntityName } from '#paths/office-api.ts';
 
 /**
@@ -67,8 +68,8 @@ const Wish = z.object({
   id: uuid.nullish(),
   version: z.int().nullish(),
   state: z.enum(['published', 'draft']).nullish(),
-  publish_at: instant.nullish(),
-  unpublish_at: instant.nullish(),
+  publish_at: givenInstant.nullish(),
+  unpublish_at: givenInstant.nullish(),
   /** Why marked wording is published all the same; without it such a save is refused (S15.6). */
   advertising_reason: z.string().trim().min(shortestReason).max(1000).nullish(),
   /** Drafts that the entry refers to, to be published in the same transaction. */

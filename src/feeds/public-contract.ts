@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenInstant } from '#kit/shapes.ts';
 import { categories } from '#paths/categories.ts';
 
 /** The public read API for partners (docs/public-api.md). Fields are added, never renamed: breaking changes become `v2`. */
@@ -79,7 +80,7 @@ export const cursorOf = ({ at, id }: Place): string =>
 export function placeOf(cursor: string): Place | null {
   try {
     const [, at = '', id = ''] = placeForm.exec(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))) ?? [];
-    return Number.isNaN(Date.parse(at)) ? null : { at, id };
+    return givenInstant.safeParse(at).success ? { at, id } : null;
   } catch {
     return null;
   }

@@ -4,6 +4,13 @@ import type { Locale } from './locale.ts';
 /** The site's time zone: dailies, opening days and greetings are meant for readers in Germany. */
 export const zone = 'Europe/Berlin';
 
+/**
+ * The formats below and ISO 8601 write a year in four digits only from 1000 to 9999. What is beyond counts as the first or the last instant of
+ * these, so that no day that somebody may type ends in an error.
+ */
+const [earliest, latest] = [Date.parse('1000-01-01T00:00:00Z'), Date.parse('9999-12-31T22:59:59.999Z')] as const;
+const clamped = (instant: number): number => Math.min(Math.max(instant, earliest), latest);
+
 const wireFormat = lazily(
   () =>
     new Intl.DateTimeFormat('de-DE', {
@@ -44,7 +51,7 @@ export const yearIn = (instant: Date): number => Number(yearFormat().format(inst
 const dayFormat = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: zone }));
 
 /** The day in Berlin as `YYYY-MM-DD`. */
-export const dayOf = (instant: Date): string => dayFormat().format(instant);
+export const dayOf = (instant: Date): string => dayFormat().format(clamped(instant.getTime()));
 
 const longDays = (language: string) => lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
 const dayFormats: Record<Locale, () => Intl.DateTimeFormat> = { de: longDays('de-DE'), en: longDays('en-GB') };
@@ -54,7 +61,7 @@ export const formatDay = (day: string, locale: Locale): string => dayFormats[loc
 
 /** The day this many days later (or earlier, if negative), as `YYYY-MM-DD`. */
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+  new Date(clamped(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000)).toISOString().slice(0, 10);
 
 const clockFormat = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }));
 /** Days from one day to another, negative if it is earlier. Days are `YYYY-MM-DD`. */
@@ -65,10 +72,13 @@ export const daysBetween = (from: string, to: string): number =>
 export const hourOf = (instant: Date): number => Number(clockFormat().format(instant).slice(11, 13));
 
 /** Offset of Berlin time from UTC at an instant, in milliseconds. */
-const lead = (instant: number): number => Date.parse(`${clockFormat().format(instant).replace(' ', 'T')}Z`) - instant;
+export function berlinLead(instant: number): number {
+  const counted = clamped(instant);
+  return Date.parse(`${clockFormat().format(counted).replace(' ', 'T')}Z`) - Math.floor(counted / 1000) * 1000;
+}
 
 /** The instant at which an hour of a Berlin day begins. Any hour but 2, which the change of clocks skips or repeats. */
 export function instantOf(day: string, hour: number): Date {
   const wall = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
-  return new Date(wall - lead(wall - lead(wall)));
+  return new Date(clamped(wall - berlinLead(wall - berlinLead(wall))));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { englishReady, lateEnglish } from './bilingual.ts';
-import { dayAndMonth, wireDate, wireDuration, yearIn } from './dates.ts';
+import { addDays, dayAndMonth, dayOf, formatDay, instantOf, wireDate, wireDuration, yearIn } from './dates.ts';
 import { localeOfHeaders, localeOfPath } from './locale.ts';
 import { formatNumber } from './numbers.ts';
 import { formatCents } from './money.ts';
@@ -32,6 +32,31 @@ describe('dates', () => {
   test('S3.6 a start is told in Berlin, in summer and winter', () => {
     expect(wireDate(new Date('2026-07-01T22:30:00Z'))).toBe('02.07.2026 00:30');
     expect(wireDate(new Date('2026-12-31T23:30:00Z'))).toBe('01.01.2027 00:30');
+  });
+
+  test.each(['0000-01-01', '0001-01-01', '0099-12-31', '0999-12-31', '1000-01-01', '9999-12-31'])(
+    '(S16.6) %s is a day to reckon with: nothing throws, and all that comes of it has its usual form',
+    (day) => {
+      for (const count of [-4_000_000, -1, 0, 1, 4_000_000]) expect(addDays(day, count)).toMatch(/^[1-9]\d{3}-\d\d-\d\d$/);
+      for (const hour of [0, 23]) {
+        const instant = instantOf(day, hour);
+        expect(instant.toISOString()).toMatch(/^[1-9]\d{3}-/);
+        expect(dayOf(instant)).toMatch(/^[1-9]\d{3}-\d\d-\d\d$/);
+      }
+      expect(dayOf(new Date(`${day}T23:59:59.999Z`))).toMatch(/^[1-9]\d{3}-\d\d-\d\d$/);
+      expect(formatDay(day, 'de')).not.toBe('');
+    },
+  );
+
+  test('an instant is that of Berlin’s clock, in summer and winter, and to the last day', () => {
+    expect(instantOf('2026-07-01', 0).toISOString()).toBe('2026-06-30T22:00:00.000Z');
+    expect(instantOf('2026-01-01', 6).toISOString()).toBe('2026-01-01T05:00:00.000Z');
+    expect(instantOf('9999-12-31', 0).toISOString()).toBe('9999-12-30T23:00:00.000Z');
+    expect([addDays('9999-12-31', 1), addDays('9999-12-30', 1), addDays('1000-01-01', -1)]).toEqual([
+      '9999-12-31',
+      '9999-12-31',
+      '1000-01-01',
+    ]);
   });
 
   test('S2.36 a daily shows day and month', () => expect(dayAndMonth('02.07.2026 06:00')).toBe('02.07'));

@@ -28,3 +28,10 @@ export const inEasy = <const Name extends string>(...names: readonly Name[]) => 
     .optional()
     .describe('In easy German, where it was written.'),
 });
+
+/**
+ * A day or an instant that somebody gives. Years before 1000 are mistyped, and the year 0 is none to PostgreSQL; what comes after 9999 has
+ * another form.
+ */
+export const givenDay = z.iso.date().refine((day) => day >= '1000');
+export const givenInstant = z.iso.datetime().refine((instant) => instant >= '1000');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
+import { givenDay } from '#kit/shapes.ts';
 import { apiAddresses as at } from '#paths/api.ts';
 import { mostPlayed } from '#paths/play-time.ts';
 import { playbackAddresses, positionLimits } from '#paths/playback-api.ts';
@@ -194,7 +195,7 @@ export const positionEndpoints = {
     summary: 'Corrections of videos that one has watched, until they are put away.',
   }),
   readCorrection: endpoint(playbackAddresses.readCorrection, {
-    in: z.object({ video: shortid, date: z.iso.date() }),
+    in: z.object({ video: shortid, date: givenDay }),
     out: z.object({}),
     guard: 'session',
     summary: 'Puts the corrections of a video and day away; again changes nothing.',

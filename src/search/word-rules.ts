@@ -114,7 +114,7 @@ function problemsOfRule(rule: FlagRule, { terms, rules }: Others, finderOf: Find
 
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= '1000' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** Examples that the rules miss, and harmless texts that they match. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
+import { givenDay, givenInstant } from '#kit/shapes.ts';
 import { shopOfficeAddresses as at } from '#paths/people-api.ts';
 import { mostCodes } from './code-rules.ts';
 import { OfferType } from './contract.ts';
 
 const id = z.uuid().toLowerCase();
 const instant = z.iso.datetime();
-const day = z.iso.date();
 const cents = z.int().describe('Gross, in cents of euro.');
 const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
 const guard = ['support'] as const;
@@ -97,8 +97,8 @@ const ordersAsked = {
   q: z.string().max(200).optional().describe('A part of number, address or name.'),
   status: Status.optional(),
   offer: id.optional(),
-  from: day.optional().describe('Ordered on this Berlin day or later.'),
-  to: day.optional(),
+  from: givenDay.optional().describe('Ordered on this Berlin day or later.'),
+  to: givenDay.optional(),
 };
 
 export const OrdersQuestion = z.object({
@@ -110,7 +110,10 @@ export const OrdersQuestion = z.object({
 export type OrdersQuestion = z.output<typeof OrdersQuestion>;
 
 const amount = z.int().nullish();
-const moment = z.union([instant, day]).nullish().describe('An instant, or a Berlin day: from its beginning, or until its end.');
+const moment = z
+  .union([givenInstant, givenDay])
+  .nullish()
+  .describe('An instant, or a Berlin day: from its beginning, or until its end.');
 
 /**
  * A request for a batch of codes. Either `percent` or `value_cents` for a discount, `value_cents` for a multi-purpose voucher.
@@ -144,7 +147,7 @@ export const shopOfficeEndpoints = {
     summary: 'An order with payment, papers, codes, withdrawals and mails.',
   }),
   ordersFile: endpoint(at.ordersFile, {
-    in: z.object({ from: day.optional(), to: day.optional() }),
+    in: z.object({ from: givenDay.optional(), to: givenDay.optional() }),
     out: z.string(),
     file: { type: 'text/csv; charset=utf-8', name: 'bestellungen.csv' },
     guard,

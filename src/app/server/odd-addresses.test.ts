@@ -28,6 +28,9 @@ const parts = [
   '-1',
   '%E2%82%AC',
   '1%27%22%3C',
+  // Months.
+  '999912',
+  '000101',
 ];
 
 const queries = [
@@ -41,6 +44,12 @@ const queries = [
   '?%E0%A4%A&=&==&a[b]=c&a=1&a=2',
   '?code=%E2%82%AC&gift=%00&preview=%0d%0a&token=%E2%82%AC&e=%00&s=%E2%82%AC',
   '?from=2026-02-30&to=0000-00-00&range=%00&month=99&entity=toString&query=%00&value=%E2%80%A8',
+  '?from=9999-12-31&to=9999-12-31',
+  '?from=0000-01-01&to=0000-01-01',
+  '?from=0001-01-01&to=9999-12-31',
+  // The place in a list of the public API: a day that no calendar has.
+  `?cursor=${btoa('2026-02-30T00:00:00.000000Z 3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab')}`,
+  `?cursor=${btoa('0000-01-01T00:00:00.000000Z 3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab')}`,
 ];
 
 const headers: Record<string, string>[] = [

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import { instantOf, wireDate } from '#kit/dates.ts';
+import { addDays, instantOf, wireDate } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Video } from '../contract.ts';
@@ -83,15 +83,11 @@ export async function listMonth(db: Db, month: string, now: Date, locale: Locale
   const [, year, number] = /^(\d{4})(0[1-9]|1[0-2])$/.exec(month) ?? [];
   if (year === undefined || number === undefined || year === '0000') return { data: [], total: 0 };
   const begins = instantOf(`${year}-${number}-01`, 0);
-  const ends = instantOf(firstOfNext(Number(year), Number(number)), 0);
+  const nextMonth = addDays(`${year}-${number}-28`, 4).slice(0, 7);
+  const ends = instantOf(`${nextMonth}-01`, 0);
   const rows = await selectLatest(db, upTo(now, and(gte(dailies.startsAt, begins), lt(dailies.startsAt, ends)))).limit(
     dailiesPerMonth,
   );
   const data = await presentDailies(db, rows, locale);
   return { data, total: data.length };
 }
-
-const firstOfNext = (year: number, month: number): string =>
-  month === 12
-    ? `${String(year + 1).padStart(4, '0')}-01-01`
-    : `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-01`;

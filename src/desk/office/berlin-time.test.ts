@@ -26,6 +26,12 @@ describe('Berlin’s time in forms of the back office', () => {
       expect(localOf(instantOfLocal(`${year}-12-24T08:30`)), year).toBe(`${year}-12-24T08:30`);
   });
 
+  test('S10.8 the last day and the year 0 are typed without an error', () => {
+    expect(instantOfLocal('9999-12-31T23:59')).toBe('9999-12-31T22:59:00.000Z');
+    expect(localOf(instantOfLocal('9999-12-31T23:59'))).toBe('9999-12-31T23:59');
+    expect(instantOfLocal('0000-01-01T00:00')).not.toBe('');
+  });
+
   test('S10 instants and days are written as each language writes them', () => {
     expect(instantText('2026-07-15T06:30:00Z', 'de')).toBe('15.07.2026, 08:30');
     expect(instantText('2026-07-15T06:30:00Z', 'en')).toBe('15 Jul 2026, 08:30');

@@ -1,4 +1,4 @@
-import { zone } from '#kit/dates.ts';
+import { berlinLead, zone } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 
 const tags: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' };
@@ -25,10 +25,6 @@ export function localOf(instant: string | null): string {
   return parts.replace(' ', 'T').padStart('0000-00-00T00:00'.length, '0');
 }
 
-/** Offset of Berlin time from UTC at an instant, in ms. */
-const aheadAt = (instant: Date): number =>
-  Date.parse(`${localOf(instant.toISOString())}:00Z`) - Math.floor(instant.getTime() / 60_000) * 60_000;
-
 /**
  * The instant of such a field in Berlin time, whatever the browser's zone; null for empty or invalid input. A time skipped in
  * spring becomes the next valid one.
@@ -36,7 +32,7 @@ const aheadAt = (instant: Date): number =>
 export function instantOfLocal(local: string): string | null {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return null;
-  const first = asUtc - aheadAt(new Date(asUtc));
-  const exact = asUtc - aheadAt(new Date(first));
+  const first = asUtc - berlinLead(asUtc);
+  const exact = asUtc - berlinLead(first);
   return new Date(exact).toISOString();
 }

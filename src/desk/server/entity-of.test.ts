@@ -1,7 +1,7 @@
 import { getTableConfig, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { content, state } from '#platform/content-schema.ts';
-import { choice, defineEntity, integer, many, one, rich, rows, shortid, slug, text } from '../definition.ts';
+import { choice, day, defineEntity, instant, integer, many, one, rich, rows, shortid, slug, text } from '../definition.ts';
 import { columnsOf } from './columns-of.ts';
 import { entityOf } from './entity-of.ts';
 import type { Part } from './entity.ts';
@@ -98,6 +98,14 @@ describe('S10.2 of an entity that is described once', () => {
     const wrong = { title: '', owner: 'x', level: 'middle', steps: 10, links: [{ url: '' }], en: { title: 'x'.repeat(5001) } };
     const issues = shapeOf(fields).safeParse(wrong).error?.issues ?? [];
     expect(issues.map(({ path }) => path.join('.'))).toEqual(['title', 'level', 'steps', 'owner', 'links.0.url', 'en.title']);
+  });
+
+  test('days and instants that the database does not have are refused', () => {
+    const shape = shapeOf({ on: day({ label }), at: instant({ label }) });
+    const isTaken = (on: string, at: string): boolean => shape.safeParse({ on, at }).success;
+    expect(isTaken('9999-12-31', '9999-12-31T23:59:59Z')).toBe(true);
+    expect(isTaken('0000-01-01', '2026-01-01T00:00:00Z')).toBe(false);
+    expect(isTaken('2026-01-01', '0000-01-01T00:00:00Z')).toBe(false);
   });
 
   test('the list, its filters, names and references follow', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenDay, givenInstant } from '#kit/shapes.ts';
 import { isPicturePath, storageBase } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { emptyOf, isTranslated, mayBeEasy, mayBeNull, type Field, type Fields } from '../definition.ts';
@@ -42,9 +43,9 @@ function valueShape(field: Field): z.ZodType {
     case 'flag':
       return z.boolean();
     case 'day':
-      return z.iso.date();
+      return givenDay;
     case 'instant':
-      return z.iso.datetime();
+      return givenInstant;
     case 'picture':
       return z.string().max(300).refine(isPicture);
     case 'address':

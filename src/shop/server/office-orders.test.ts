@@ -312,6 +312,13 @@ onSite('codes in the office', (site) => {
     expect((await browser.send('POST', '/api/backend/code/generate', { ...terms, count: 10_001 })).status).toBe(422);
   });
 
+  test('S14.5 a code may be good until the last day that can be written', async () => {
+    const { browser } = await support();
+    const form = { kind: 'discount', percent: 5, count: 1, valid_until: '9999-12-31', batch: 'Für immer' };
+    expect((await browser.send('POST', '/api/backend/code/generate', form)).status).toBe(200);
+    expect((await browser.get(`/api/backend/code/csv?batch=${encodeURIComponent(form.batch)}`)).text).toContain('.12.9999');
+  });
+
   test('S14.5 what makes no sense is said by field, and nothing is made', async () => {
     const { browser } = await support();
     const before = await db().$count(codes);
@@ -325,6 +332,8 @@ onSite('codes in the office', (site) => {
     expect(await refused({ kind: 'single' })).toEqual(['offer_id']);
     expect(await refused({ percent: 10, offer_type: 'coaching', offer_id: crypto.randomUUID() })).toEqual(['offer_id']);
     expect(await refused({ percent: 10, valid_from: '2026-07-02', valid_until: '2026-07-01' })).toEqual(['valid_until']);
+    for (const day of ['0000-01-01', '0999-12-31', '10000-01-01', '2026-02-30'])
+      expect(await refused({ percent: 10, valid_from: day, valid_until: day }), day).toEqual(['valid_from', 'valid_until']);
     expect(await refused({ percent: 10, batch: 'zwei\nZeilen' })).toEqual(['batch']);
     expect(await refused({ kind: 'gift', percent: 10 })).toEqual(['kind']);
     expect(await db().$count(codes)).toBe(before);

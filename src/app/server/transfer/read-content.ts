@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { states } from '#desk/contract.ts';
+import { givenInstant } from '#kit/shapes.ts';
 import type { Entity, Imported, ImportedEntries } from '#desk/server/door.ts';
 import { ContentError, fileOfTable, format, tablesAfter, tablesBefore, transferred } from './parts.ts';
 
@@ -12,8 +13,8 @@ const Rows = z.array(z.record(z.string(), z.unknown()));
 const Standing = z.object({
   id: z.uuid(),
   state: z.enum(states).default('published'),
-  publish_at: z.iso.datetime().nullish(),
-  unpublish_at: z.iso.datetime().nullish(),
+  publish_at: givenInstant.nullish(),
+  unpublish_at: givenInstant.nullish(),
 });
 
 export type SiteContent = {
