@@ -26,7 +26,7 @@ const de = {
     subject: (number: string) => `Ein Widerruf wartet auf Prüfung: ${number}`,
     heading: 'Ein Widerruf wartet auf Prüfung',
     intro: (moment: string) =>
-      `Am ${moment} ist diese Erklärung eingegangen. Sie beendet keinen Vertrag von selbst: Keine Bestellung passt dazu, oder das Widerrufsrecht ist nicht eindeutig. Bitte prüft sie und antwortet.`,
+      `Am ${moment} ist eine Erklärung eingegangen, die keinen Vertrag von selbst beendet: Keine Bestellung passt dazu, oder das Widerrufsrecht ist nicht eindeutig. Sie steht im Backend unter „Widerrufe“. Bitte prüft sie und antwortet.`,
   },
 };
 
@@ -58,7 +58,7 @@ const en: WithdrawalMailTexts = {
     subject: (number) => `A withdrawal waits to be checked: ${number}`,
     heading: 'A withdrawal waits to be checked',
     intro: (moment) =>
-      `This declaration was received on ${moment}. It ends no contract by itself: no order fits, or the right of withdrawal is not clear. Please check it and answer.`,
+      `A declaration was received on ${moment} that ends no contract by itself: no order fits, or the right of withdrawal is not clear. It is listed in the back office under “Withdrawals”. Please check it and answer.`,
   },
 };
 

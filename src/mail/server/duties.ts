@@ -4,7 +4,7 @@ import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
-import { forgetOldMails } from './kept.ts';
+import { forgetOldMails, afterSending } from './kept.ts';
 import { mailsTried } from './measures.ts';
 import { forgetFiles, sendMail } from './outbox.ts';
 import { mails } from './tables.ts';
@@ -42,5 +42,8 @@ async function send(db: Db, transport: Transport, clock: Clock, id: string): Pro
     throw error;
   }
   mailsTried.labels('sent').inc();
-  await db.update(mails).set({ sentAt: clock.now(), html: null, text: null }).where(eq(mails.id, id));
+  await db
+    .update(mails)
+    .set({ sentAt: clock.now(), ...afterSending })
+    .where(eq(mails.id, id));
 }

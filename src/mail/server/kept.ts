@@ -18,6 +18,9 @@ const isAddress = (column: typeof mails.recipient | typeof mails.replyTo, addres
   sql`lower(${column}) = ${(mailAddress(address) ?? address).toLowerCase()}`;
 const isTo = (address: string): SQL => isAddress(mails.recipient, address);
 
+/** What only the sending needs, as it is afterwards: texts and an address to unsubscribe, which carry tokens, and one to answer. */
+export const afterSending = { html: null, text: null, replyTo: null, unsubscribeUrl: null } as const;
+
 /**
  * Deletes all mails to an address, including unsent ones, and the address from those to others. Those stored as files are
  * deleted by a job. Answers their number. A final mail ('your account is deleted') is queued afterwards.
@@ -58,15 +61,17 @@ const bodyDays = 7;
 const recipientDays = 90;
 
 /**
- * Deletes what is no longer needed: after a week the bodies of mails that could not be sent, after three months the whole record.
+ * Deletes what is no longer needed: after a week what the sending of mails needed that could not be sent, after three months the whole record.
  * Only keys stay, since a key is used once.
  */
 export async function forgetOldMails(db: Db, now: Date): Promise<void> {
   const before = (days: number): SQL | undefined => lt(mails.queuedAt, new Date(now.getTime() - days * day));
   await db
     .update(mails)
-    .set({ html: null, text: null })
-    .where(and(before(bodyDays), or(isNotNull(mails.html), isNotNull(mails.text))));
+    .set(afterSending)
+    .where(
+      and(before(bodyDays), or(...Object.keys(afterSending).map((name) => isNotNull(mails[name as keyof typeof afterSending])))),
+    );
   await db.transaction(async (tx) => {
     const kept = { number: mails.number, queuedAt: mails.queuedAt };
     const gone = await tx
@@ -75,7 +80,7 @@ export async function forgetOldMails(db: Db, now: Date): Promise<void> {
       .returning(kept);
     const bare = await tx
       .update(mails)
-      .set({ recipient: null, subject: null, replyTo: null, unsubscribeUrl: null })
+      .set({ recipient: null, subject: null })
       .where(and(before(recipientDays), isNotNull(mails.recipient)))
       .returning(kept);
     await forgetSent(tx, [...gone, ...bare]);

@@ -114,11 +114,15 @@ onDatabase('mail', (open) => {
 
   test('a mail’s body, which may carry a token, is forgotten as soon as the mail is sent', async () => {
     const server = await listen();
-    await queueMail(db(), mailTo('anna@example.org'));
+    await queueMail(
+      db(),
+      mailTo('anna@example.org', { replyTo: 'bert@example.org', unsubscribeUrl: 'https://praxis.example/ab?token=geheim' }),
+    );
     expect((await rows())[0]?.html).toContain('geheim');
     await work(to(server));
     const [row] = await sent(1);
-    expect(row).toMatchObject({ html: null, text: null, subject: 'Willkommen – schön, dass Du da bist' });
+    expect(row).toMatchObject({ html: null, text: null, replyTo: null, unsubscribeUrl: null });
+    expect(row).toMatchObject({ recipient: 'anna@example.org', subject: 'Willkommen – schön, dass Du da bist' });
     const { rows: jobs } = await db().execute(sql`select data, output from pgboss.job`);
     expect(JSON.stringify(jobs)).not.toMatch(/geheim|anna/);
   });
@@ -329,15 +333,15 @@ onDatabase('mail', (open) => {
 
   test('bodies are forgotten after a week, addresses after a quarter of a year; only keys stay', async () => {
     await queueMail(db(), mailTo('anna@example.org', { key: 'k' }));
-    await queueMail(db(), mailTo('bert@example.org'));
+    await queueMail(db(), mailTo('bert@example.org', { replyTo: 'anna@example.org' }));
     const [first] = await rows();
     const after = (days: number): Date => new Date((first?.queuedAt.getTime() ?? 0) + days * 86_400_000);
     await forgetOldMails(db(), after(6.9));
     expect((await rows()).every(({ html, text }) => html && text)).toBe(true);
     await forgetOldMails(db(), after(7.1));
-    expect((await rows()).map(({ html, text, recipient }) => [html, text, recipient])).toEqual([
-      [null, null, 'anna@example.org'],
-      [null, null, 'bert@example.org'],
+    expect((await rows()).map(({ html, text, replyTo, recipient }) => [html, text, replyTo, recipient])).toEqual([
+      [null, null, null, 'anna@example.org'],
+      [null, null, null, 'bert@example.org'],
     ]);
     await forgetOldMails(db(), after(90.1));
     expect(await rows()).toMatchObject([{ key: 'k', recipient: null, subject: null }]);

@@ -17,7 +17,7 @@ export const mails = pgTable(
     recipient: text('recipient'),
     locale: text('locale').notNull(),
     subject: text('subject'),
-    /** The bodies may contain tokens: both become null once the mail is sent or finally failed. */
+    /** The bodies may contain tokens, and `replyTo` is somebody's address: all four become null once the mail is sent or finally failed. */
     html: text('html'),
     text: text('text'),
     replyTo: text('reply_to'),

@@ -68,7 +68,10 @@ export async function mailReceipt(
   });
 }
 
-/** Tells the seller that a declaration needs a decision; without an address it only waits in the list. */
+/**
+ * Tells the seller that a declaration needs a decision; without an address it only waits in the list. Who wrote what stands there alone: a
+ * mail would still have it after an erasure.
+ */
 export async function mailTeam(tx: Tx, parts: ShopParts, declared: Declared): Promise<void> {
   const { email } = await namedSeller(tx, parts);
   const to = mailAddress(email);
@@ -77,10 +80,9 @@ export async function mailTeam(tx: Tx, parts: ShopParts, declared: Declared): Pr
   await sendLetter(tx, parts, {
     to,
     key: `withdrawal-to-check:${declared.id}`,
-    replyTo: declared.email,
     locale: 'de',
     subject: t.subject(declared.number),
     heading: t.heading,
-    paragraphs: [t.intro(momentIn('de', declared.declaredAt)), contentOf({ ...declared, locale: 'de' })],
+    paragraphs: [t.intro(momentIn('de', declared.declaredAt))],
   });
 }
