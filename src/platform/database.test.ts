@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDatabase, engines } from '../../tests/templates.ts';
 import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './database.ts';
+import { removeErasedBytes } from './erased-bytes.ts';
 import { createLog } from './log.ts';
 
 const log = createLog({ logLevel: 'silent' });
@@ -149,4 +150,40 @@ test('S18.2 a database that cannot be reached is told in one line without the pa
     message: expect.stringMatching(/^The database of DATABASE_URL .*ECONNREFUSED.*$/),
   });
   await expect(opening).rejects.not.toThrow('geheim');
+});
+
+describe('S16.9 the files of the embedded database', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-bytes-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const isIn = (word: string): boolean =>
+    readdirSync(path.join(folder, 'database'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .some((entry) => readFileSync(path.join(entry.parentPath, entry.name)).includes(word));
+
+  test('have nothing of deleted rows any more, nor of those that were deleted with them', async () => {
+    const database = await openDatabase(readConfig({ DATA_DIR: folder }), log);
+    const ask = (text: string) => database.pool.query(text);
+    await ask(`create table people (id integer primary key, name text);
+      create table notes (person integer references people on delete cascade, note text);
+      insert into people values (1, 'Zwetschgenkern'), (2, 'Bleibefrau');
+      create index on people (name);
+      insert into notes values (1, 'Schlehenblatt');
+      update people set name = 'Zwetschgenstiel' where id = 1`);
+    await ask('checkpoint');
+    const words = ['Zwetschgenkern', 'Zwetschgenstiel', 'Schlehenblatt'];
+    await ask('delete from people where id = 1');
+    expect(words.map(isIn)).toEqual([true, true, true]);
+    await removeErasedBytes(database.db, ['people']);
+    expect(words.map(isIn)).toEqual([false, false, false]);
+    expect((await ask('select name from people')).rows).toEqual([{ name: 'Bleibefrau' }]);
+    await ask("insert into people values (3, 'Kommfrau')");
+    await database.close();
+    const again = await openDatabase(readConfig({ DATA_DIR: folder }), log);
+    expect((await again.pool.query('select name from people order by id')).rows).toEqual([
+      { name: 'Bleibefrau' },
+      { name: 'Kommfrau' },
+    ]);
+    await again.close();
+  }, 60_000);
 });

@@ -1,7 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import { enqueue, jobKind } from '#jobs/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 import { isFresh } from '../rules.ts';
 import { knowsPassword } from './change-password.ts';
@@ -15,6 +17,11 @@ import { sessions, users } from './tables.ts';
 import type { UserRow } from './users.ts';
 
 type Nothing = Record<string, never>;
+
+/** Takes the bytes of erased rows out of the database's files (`duties.ts`); once for all who are erased within some minutes. */
+export const eraseBytes = jobKind('erase-bytes', z.object({}), { unique: 'waiting' });
+
+const eraseBytesAfter = 5 * 60_000;
 
 export type ErasingParts = Pick<AccountParts, 'db' | 'clock' | 'storage' | 'log' | 'personal'>;
 
@@ -48,6 +55,7 @@ export async function eraseAccount(
     // Sequentially: they share the transaction's connection. This room's rows go last, since others may refer to them.
     for (const room of [...parts.personal, ownData]) files.push(...(await room.erase(tx, person)));
     await giveUpFiles(tx, parts.clock, files);
+    await enqueue(tx, eraseBytes, {}, { key: 'one', notBefore: new Date(Date.now() + eraseBytesAfter) });
     await also?.(tx);
     return ok({});
   });

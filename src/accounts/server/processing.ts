@@ -21,7 +21,7 @@ export const accountProcessing: readonly Processing[] = [
     concerns: ['members', 'team'],
     basis: ['contract', 'interest'],
     tables: ['users', 'sessions', 'password_resets', 'enrolments', 'recovery_codes', 'files_to_remove'],
-    jobs: ['keep-accounts'],
+    jobs: ['keep-accounts', 'erase-bytes'],
     cookies: ['session', 'has_session', 'device', 'XSRF-TOKEN'],
   },
   {
