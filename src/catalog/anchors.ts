@@ -8,16 +8,41 @@ const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
+/** Ids of the frame that a title could be. */
+const taken = ['root', 'inhalt', 'navigation', 'flyout-hint', 'consent', 'faq'];
+
 /**
  * Returns one anchor per title, in order. Anchors are readable, unique within the page and stable as long as the title does not
  * change.
  */
 export function anchorsOf(titles: readonly string[]): string[] {
-  const used = new Map<string, number>();
+  const used = new Set(taken);
   return titles.map((title, index) => {
     const slug = slugOf(title) || `abschnitt-${index + 1}`;
-    const times = (used.get(slug) ?? 0) + 1;
-    used.set(slug, times);
-    return times === 1 ? slug : `${slug}-${times}`;
+    let anchor = slug;
+    for (let times = 2; used.has(anchor); times += 1) anchor = `${slug}-${times}`;
+    used.add(anchor);
+    return anchor;
   });
+}
+
+/** A heading in rich text as the server stores it, which has no attributes. */
+const heading = /<(h[23])>(.*?)<\/\1>/gs;
+
+const plain = (html: string): string => html.replace(/<[^>]*>|&\w+;/g, ' ');
+
+/** The anchors of blocks of text by their titles, and their texts with an anchor for each heading in them. */
+export function anchoredBlocks(
+  titles: readonly string[],
+  copies: readonly string[],
+  /** What the anchors begin with. */
+  within = '',
+): readonly { readonly anchor: string; readonly copy: string }[] {
+  const parts = copies.flatMap((copy) => [...copy.matchAll(heading)].map(([, , words = '']) => plain(words)));
+  const anchors = anchorsOf([...titles, ...parts]).map((anchor) => (within === '' ? anchor : `${within}-${anchor}`));
+  let next = titles.length;
+  return copies.map((copy, index) => ({
+    anchor: anchors[index] ?? '',
+    copy: copy.replaceAll(heading, (_, tag: string, words: string) => `<${tag} id="${anchors[next++] ?? ''}">${words}</${tag}>`),
+  }));
 }

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatCents } from '#kit/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
-import type { Coaching, Module } from '../contract.ts';
+import type { Coaching } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { BuyLink } from './buy-link.tsx';
 import { CheckoutPlaylistCard } from './checkout-playlist-card.tsx';
 import { DayPath } from './day-path.tsx';
-import { useShown, type Shown } from './easy.tsx';
-import { ModuleView } from './module-view.tsx';
+import { useShown } from './easy.tsx';
+import { ModuleViews } from './module-view.tsx';
 import { usePlayLink } from './open-video.tsx';
 import { PageTop } from './page-top.tsx';
 import { TileList } from './tile-list.tsx';
@@ -42,7 +42,6 @@ export function CoachingPage({ coaching, own = { state: 'none' } }: { coaching: 
   const { title, lang, intro, modules } = useShown(coaching);
   const firstText = modules.findIndex(({ template }) => template === 'text');
   const split = firstText === -1 ? modules.length : firstText;
-  const [about, advice] = [modules.slice(0, split), modules.slice(split)];
   const shown = own.state === 'ready' ? own : null;
   return (
     <div className={pages.page} data-hue="coaching">
@@ -65,7 +64,7 @@ export function CoachingPage({ coaching, own = { state: 'none' } }: { coaching: 
           <Included coaching={coaching} />
         </div>
       )}
-      <Modules modules={about} />
+      <Modules modules={modules} written={coaching.modules} part={[0, split]} />
       {coaching.days > 0 && !shown && (
         <PageSection title={words.course.days(coaching.days)} intro={words.course.daysIntro}>
           <div className={styles.path}>
@@ -73,7 +72,7 @@ export function CoachingPage({ coaching, own = { state: 'none' } }: { coaching: 
           </div>
         </PageSection>
       )}
-      <Modules modules={advice} />
+      <Modules modules={modules} written={coaching.modules} part={[split, modules.length]} />
     </div>
   );
 }
@@ -115,13 +114,12 @@ function Look({ coaching }: { coaching: Coaching }) {
   );
 }
 
-function Modules({ modules }: { modules: readonly Shown<Module>[] }) {
-  if (modules.length === 0) return null;
+function Modules(props: ComponentProps<typeof ModuleViews> & { part: readonly [from: number, until: number] }) {
+  const [from, until] = props.part;
+  if (from === until) return null;
   return (
     <div className={pages.modules}>
-      {modules.map((module) => (
-        <ModuleView key={module.id} module={module} />
-      ))}
+      <ModuleViews {...props} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { withoutLocale } from '#paths/routes.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Page } from '../contract.ts';
 import { hasEasy, useShown } from './easy.tsx';
-import { ModuleView } from './module-view.tsx';
+import { ModuleViews } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
 import layout from './pages.module.css';
 import { TrustNote } from './trust-note.tsx';
@@ -17,9 +17,7 @@ export function MetaPage({ page }: { page: Page }) {
     <div className={layout.page} data-hue="presenter">
       <PageTop title={shown.title} lang={shown.lang} intro={shown.intro} of={page} />
       <div className={layout.modules}>
-        {shown.modules.map((module) => (
-          <ModuleView key={module.id} module={module} />
-        ))}
+        <ModuleViews modules={shown.modules} written={page.modules} />
         <TrustNote trust={page} level={2} />
       </div>
     </div>

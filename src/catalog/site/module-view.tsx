@@ -2,34 +2,66 @@ import { LightboxLink } from '#ui/lightbox-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
+import { anchoredBlocks } from '../anchors.ts';
 import type { Module } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import type { Shown } from './easy.tsx';
 import { PlaylistTeaser } from './playlist-teaser.tsx';
 import styles from './module-view.module.css';
 
-type ModuleViewProps = {
-  module: Shown<Module>;
+type ModuleViewsProps = {
+  /** As readers see them, perhaps in easy German. */
+  modules: readonly Shown<Module>[];
+  /** As written: by their titles the anchors are named, so that a link leads to the same block in both versions. */
+  written: readonly Module[];
   /** Heading level. */
   level?: 2 | 3;
+  /** Begins the anchors where a page has several lists. */
+  within?: string;
+  /** Which of them are shown here, where a page shows them in two places. */
+  part?: readonly [from: number, until: number];
+};
+
+/** Content blocks, each with an anchor at its headings. */
+export function ModuleViews({ modules, written, level = 2, within, part = [0, modules.length] }: ModuleViewsProps) {
+  const blocks = anchoredBlocks(
+    written.map(({ content }) => content.title),
+    modules.map(({ content }) => content.copy),
+    within,
+  );
+  const views = modules.map((module, index) => {
+    const { anchor = '', copy = '' } = blocks[index] ?? {};
+    return (
+      <ModuleView key={module.id} module={{ ...module, content: { ...module.content, copy } }} anchor={anchor} level={level} />
+    );
+  });
+  return views.slice(...part);
+}
+
+type ModuleViewProps = {
+  module: Shown<Module>;
+  /** The heading's id. */
+  anchor: string;
+  /** Heading level. */
+  level: 2 | 3;
 };
 
 /** A content block (S3.9): text, text beside an image, or a playlist. */
-export function ModuleView({ module, level = 2 }: ModuleViewProps) {
+function ModuleView({ module, anchor, level }: ModuleViewProps) {
   switch (module.template) {
     case 'text':
-      return <Words module={module} level={level} isAlone />;
+      return <Words module={module} anchor={anchor} level={level} isAlone />;
     case 'text-image':
       return (
         <div className={styles.room}>
           <div className={styles.beside} data-at-once data-image={module.content.image_position}>
             <ModulePicture content={module.content} />
-            <Words module={module} level={level} />
+            <Words module={module} anchor={anchor} level={level} />
           </div>
         </div>
       );
     case 'playlist':
-      return <PlaylistModule module={module} level={level} />;
+      return <PlaylistModule module={module} anchor={anchor} level={level} />;
   }
 }
 
@@ -45,18 +77,22 @@ function ModulePicture({ content: { image, image_alt: alt, title } }: Pick<Modul
   );
 }
 
-function Words({ module: { content, lang }, level, isAlone = false }: Required<ModuleViewProps> & { isAlone?: boolean }) {
+function Words({ module: { content, lang }, anchor, level, isAlone = false }: ModuleViewProps & { isAlone?: boolean }) {
   const foreign = useForeignLang(lang);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles.words} data-alone={(isAlone && level === 2 && content.title !== '') || undefined}>
-      {content.title !== '' && <Heading lang={foreign}>{content.title}</Heading>}
+      {content.title !== '' && (
+        <Heading id={anchor} lang={foreign}>
+          {content.title}
+        </Heading>
+      )}
       <Prose html={content.copy} lang={lang} />
     </section>
   );
 }
 
-function PlaylistModule({ module: { content, lang }, level }: Required<ModuleViewProps>) {
+function PlaylistModule({ module: { content, lang }, anchor, level }: ModuleViewProps) {
   const foreign = useForeignLang(lang);
   const [playlist] = content.playlist;
   if (!playlist) return null;
@@ -64,7 +100,9 @@ function PlaylistModule({ module: { content, lang }, level }: Required<ModuleVie
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles.playlist}>
-      <Heading lang={foreign}>{content.title}</Heading>
+      <Heading id={anchor} lang={foreign}>
+        {content.title}
+      </Heading>
       <PlaylistTeaser playlist={playlist} size="l" level={3} />
     </section>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CoachingPage } from './coaching-page.tsx';
 import { FaqPage } from './faq.page.tsx';
 import { MetaPage } from './meta.page.tsx';
-import { ModuleView } from './module-view.tsx';
+import { ModuleViews } from './module-view.tsx';
 import { PartnerPage, PartnersPage } from './partners.page.tsx';
 import { PlaylistPage } from './playlist-page.tsx';
 import { PresenterPage } from './presenter.page.tsx';
@@ -163,28 +163,51 @@ describe('FAQ', () => {
   });
 });
 
+const view = (...modules: ReturnType<typeof module>[]) => <ModuleViews modules={modules} written={modules} />;
+
 describe('module', () => {
   test('S3.9 the picture stands at its side', () => {
-    expect(render(<ModuleView module={module({ image_position: 'right' }, 'text-image')} />)).toContain('data-image="right"');
-    expect(render(<ModuleView module={module()} />)).not.toContain('<img');
+    expect(render(view(module({ image_position: 'right' }, 'text-image')))).toContain('data-image="right"');
+    expect(render(view(module()))).not.toContain('<img');
   });
 
   test('S3.9 S19.1 the picture is described, also where it is enlarged; without a description its title has to do', () => {
-    const described = render(<ModuleView module={module({ image_alt: 'Ein Baum', title: 'Ruhe' }, 'text-image')} />);
+    const described = render(view(module({ image_alt: 'Ein Baum', title: 'Ruhe' }, 'text-image')));
     expect(described).toContain('alt="Ein Baum"');
     expect(described).toContain('aria-label="Bild vergrößern: Ein Baum"');
-    expect(render(<ModuleView module={module({ title: 'Ruhe' }, 'text-image')} />)).toContain(
-      'aria-label="Bild vergrößern: Ruhe"',
-    );
+    expect(render(view(module({ title: 'Ruhe' }, 'text-image')))).toContain('aria-label="Bild vergrößern: Ruhe"');
   });
 
   test('S3.9 the first playlist is used; none shows nothing', () => {
-    const html = render(<ModuleView module={module({ playlist: playlists(2) }, 'playlist')} />);
+    const html = render(view(module({ playlist: playlists(2) }, 'playlist')));
     expect(html).toContain('/playlist/liste-0');
     expect(html).not.toContain('/playlist/liste-1');
-    expect(render(<ModuleView module={module({}, 'playlist')} />)).toBe('');
+    expect(render(view(module({}, 'playlist')))).toBe('');
   });
 
-  test('S1.7 a German module on an English page is marked', () =>
-    expect(render(<ModuleView module={module()} />, '/en')).toContain('lang="de"'));
+  test('S1.7 a German module on an English page is marked', () => expect(render(view(module()), '/en')).toContain('lang="de"'));
+
+  test('S2.15 each heading has an anchor of its own, also in rich text and beside the same title', () => {
+    const html = render(
+      view(
+        module({ title: '9. Widerrufsbelehrung', copy: '<h3>Widerrufsrecht &amp; Folgen</h3><p>So.</p>' }),
+        { ...module({ title: '9. Widerrufsbelehrung', copy: '<h3>Folgen <em>im Fall</em></h3>' }), id: 'another' },
+        { ...module({ title: 'Inhalt', copy: '<p>Text</p>' }), id: 'third' },
+      ),
+    );
+    expect([...html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      '9-widerrufsbelehrung',
+      'widerrufsrecht-folgen',
+      '9-widerrufsbelehrung-2',
+      'folgen-im-fall',
+      // The frame has an element with this id.
+      'inhalt-2',
+    ]);
+  });
+
+  test('S2.15 S19.4 a block has the same anchor in easy German', () => {
+    const written = module({ title: 'Deine Rechte' });
+    const easy = { ...written, content: { ...written.content, title: 'Das darfst du' }, lang: 'de-simple' as const };
+    expect(render(<ModuleViews modules={[easy]} written={[written]} />)).toMatch(/<h2 id="deine-rechte"[^>]*>Das darfst du/);
+  });
 });

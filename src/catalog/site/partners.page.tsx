@@ -8,7 +8,7 @@ import { pageTexts } from '../page-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { hasEasy, useShown } from './easy.tsx';
 import { Follow } from './follow.tsx';
-import { ModuleView } from './module-view.tsx';
+import { ModuleViews } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { PlaylistTeaser } from './playlist-teaser.tsx';
@@ -56,9 +56,7 @@ export function PartnerPage({ partner }: { partner: Partner }) {
       </PageTop>
       {partner.modules.length > 0 && (
         <div className={layout.modules}>
-          {shown.modules.map((module) => (
-            <ModuleView key={module.id} module={module} />
-          ))}
+          <ModuleViews modules={shown.modules} written={partner.modules} />
         </div>
       )}
       <PartnerPlaylists partner={partner} />

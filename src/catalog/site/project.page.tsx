@@ -4,7 +4,7 @@ import { plainText } from '#kit/plain-text.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Item, Project } from '../contract.ts';
 import { hasEasy, useShown } from './easy.tsx';
-import { ModuleView } from './module-view.tsx';
+import { ModuleViews } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
 import layout from './pages.module.css';
 import styles from './project-page.module.css';
@@ -23,9 +23,7 @@ export function ProjectPage({ project }: { project: Project }) {
     <div className={layout.page} data-hue="presenter">
       <PageTop title={shown.title} lang={shown.lang} intro={shown.intro} image={{ src: project.image }} of={textsOf(project)} />
       <div className={layout.modules}>
-        {shown.modules.map((module) => (
-          <ModuleView key={module.id} module={module} />
-        ))}
+        <ModuleViews modules={shown.modules} written={project.modules} />
         {project.items.map((item) => (
           <ItemView key={item.id} item={item} />
         ))}
@@ -44,9 +42,7 @@ function ItemView({ item: written }: { item: Item }) {
         <h2 lang={lang}>{item.title}</h2>
       </div>
       <div className={styles.modules}>
-        {item.modules.map((module) => (
-          <ModuleView key={module.id} module={module} level={3} />
-        ))}
+        <ModuleViews modules={item.modules} written={written.modules} level={3} within={item.slug} />
       </div>
     </section>
   );

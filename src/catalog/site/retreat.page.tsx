@@ -14,7 +14,7 @@ import { catalogTexts } from '../texts.ts';
 import { BuyLink } from './buy-link.tsx';
 import { dayRange } from './dates.ts';
 import { hasEasy, useShown } from './easy.tsx';
-import { ModuleView } from './module-view.tsx';
+import { ModuleViews } from './module-view.tsx';
 import { PageTop } from './page-top.tsx';
 import layout from './pages.module.css';
 import styles from './offer-page.module.css';
@@ -48,9 +48,7 @@ export function RetreatPage({ retreat }: { retreat: Retreat }) {
         )}
       </div>
       <div className={layout.modules}>
-        {shown.modules.map((module) => (
-          <ModuleView key={module.id} module={module} />
-        ))}
+        <ModuleViews modules={shown.modules} written={retreat.modules} />
       </div>
     </div>
   );

@@ -31,7 +31,12 @@ test('S2.9 the dates of a retreat are said without repeating month and year', ()
 });
 
 test('S2.30 anchors are readable, unique and never empty', () =>
-  expect(anchorsOf(['Größe & Länge', 'Größe, Länge?', '???'])).toEqual(['groesse-laenge', 'groesse-laenge-2', 'abschnitt-3']));
+  expect(anchorsOf(['Größe & Länge', 'Größe, Länge?', '???', 'Größe, Länge 2'])).toEqual([
+    'groesse-laenge',
+    'groesse-laenge-2',
+    'abschnitt-3',
+    'groesse-laenge-2-2',
+  ]));
 
 test('S3.3 the days of a course turn at the end of each row', () => {
   expect([1, 5, 6, 10, 11].map((n) => stepAt(n, 5))).toEqual([
