@@ -1,5 +1,5 @@
 import { lazily } from './lazily.ts';
-import type { Locale } from './locale.ts';
+import { languageTag, type Locale } from './locale.ts';
 
 /** The site's time zone: dailies, opening days and greetings are meant for readers in Germany. */
 export const zone = 'Europe/Berlin';
@@ -53,8 +53,9 @@ const dayFormat = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: zone
 /** The day in Berlin as `YYYY-MM-DD`. */
 export const dayOf = (instant: Date): string => dayFormat().format(clamped(instant.getTime()));
 
-const longDays = (language: string) => lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
-const dayFormats: Record<Locale, () => Intl.DateTimeFormat> = { de: longDays('de-DE'), en: longDays('en-GB') };
+const longDays = (locale: Locale) =>
+  lazily(() => new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }));
+const dayFormats: Record<Locale, () => Intl.DateTimeFormat> = { de: longDays('de'), en: longDays('en') };
 
 /** A day (`2026-03-01`) in words: '1. März 2026', '1 March 2026'. */
 export const formatDay = (day: string, locale: Locale): string => dayFormats[locale]().format(new Date(`${day}T00:00:00Z`));

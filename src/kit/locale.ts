@@ -5,6 +5,11 @@ export type Locale = (typeof locales)[number];
 export type TextLang = Locale | 'de-simple';
 export const defaultLocale: Locale = 'de';
 
+const tags: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' };
+
+/** The language tag by which dates and numbers are written: Germany's, and English with the day before the month. */
+export const languageTag = (locale: Locale): string => tags[locale];
+
 /** The locale of a path: `/en` and everything below it is English. */
 export const localeOfPath = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(pathname) ? 'en' : defaultLocale);
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link } from '#ui/link.tsx';
-import type { Locale } from '#kit/locale.ts';
+import { languageTag, type Locale } from '#kit/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { reportThrown } from '#ui/faults.ts';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
@@ -88,8 +88,7 @@ function Sessions({ sessions, onEnded }: { sessions: readonly SessionView[]; onE
   );
 }
 
-const momentIn = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const momentIn = (locale: Locale) => new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
 
 function Session({ session }: { session: SessionView }) {
   const t = useTexts(profileTexts).sessions;

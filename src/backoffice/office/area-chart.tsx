@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import type { Locale } from '#kit/locale.ts';
+import { languageTag, type Locale } from '#kit/locale.ts';
 import { dayText, useOfficeLocale } from '#desk/office/door.tsx';
 import { ticksOf, type DaySum } from '../rules.ts';
 import styles from './area-chart.module.css';
@@ -14,7 +14,7 @@ type Props = {
 
 /** Day and month: '22.11.' or '22/11'. */
 const dayInYear = (day: string, locale: Locale): string =>
-  new Date(day).toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-GB', { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
+  new Date(day).toLocaleDateString(languageTag(locale), { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
 
 /** Maximum number of labelled days. */
 const named = 5;

@@ -1,10 +1,8 @@
-import type { Locale } from '#kit/locale.ts';
+import { languageTag, type Locale } from '#kit/locale.ts';
 import { operationTexts } from '../operation-texts.ts';
 import { timeIn } from '../rules.ts';
 
-const tags = { de: 'de-DE', en: 'en-GB' } as const;
-
-export const numberText = (value: number, locale: Locale): string => value.toLocaleString(tags[locale]);
+export const numberText = (value: number, locale: Locale): string => value.toLocaleString(languageTag(locale));
 
 /** '1,5 Std.', '12 Min.' */
 export function timeText(seconds: number, locale: Locale): string {

@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { absolute } from '#accounts/server/door.ts';
 import { findRetreatDates, type RetreatDates } from '#catalog/server/door.ts';
 import { addDays } from '#kit/dates.ts';
-import type { Locale } from '#kit/locale.ts';
+import { languageTag, type Locale } from '#kit/locale.ts';
 import { fail } from '#kit/result.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { pageLinks } from '#paths/routes.ts';
@@ -95,7 +95,7 @@ async function drawCertificate(certificate: Certificate, { siteName, presenterNa
   y = write(sheet, 'P', name, { ...middle, y: y + mm(3), size: nameSize, weight: 'bold' });
   y = write(sheet, 'P', t.tookPart, { ...middle, y: y + mm(3), size: typeSizes.lead, ink: inks.soft });
   y = write(sheet, 'P', title, { ...middle, y: y + mm(2), size: typeSizes.brand, weight: 'bold' });
-  const day = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   const from = day.format(new Date(`${startedOn}T12:00:00Z`));
   write(sheet, 'P', t.period(days, from, day.format(issuedAt)), { ...middle, y: y + mm(4) });
   rule(sheet, { x: column.x, y: mm(168), width: mm(75) }, inks.soft);

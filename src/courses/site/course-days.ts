@@ -1,4 +1,4 @@
-import type { Locale } from '#kit/locale.ts';
+import { languageTag, type Locale } from '#kit/locale.ts';
 import type { Video } from '#catalog/contract.ts';
 import type { Journey, JourneyDay } from '../contract.ts';
 
@@ -26,6 +26,4 @@ export const todayOf = ({ days, today }: Pick<Journey, 'days' | 'today'>): Journ
 
 /** Formats `YYYY-MM-DD`: '3. Dezember', short: '3. Dez.'. */
 export const dayInWords = (day: string, locale: Locale, month: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { day: 'numeric', month, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(languageTag(locale), { day: 'numeric', month, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

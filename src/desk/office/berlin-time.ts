@@ -1,19 +1,19 @@
 import { berlinLead, zone } from '#kit/dates.ts';
-import type { Locale } from '#kit/locale.ts';
-
-const tags: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB' };
+import { languageTag, type Locale } from '#kit/locale.ts';
 
 /** Formats an instant in Berlin time. */
 export const instantText = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(instant));
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
+    new Date(instant),
+  );
 
 /** The time of day only: '14:03'. */
 export const timeText = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { timeStyle: 'short', timeZone: zone }).format(new Date(instant));
+  new Intl.DateTimeFormat(languageTag(locale), { timeStyle: 'short', timeZone: zone }).format(new Date(instant));
 
 /** A day (`2026-03-01`) as text. */
 export const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** The value of a `datetime-local` field for an instant, in Berlin time; '' for none. */
 export function localOf(instant: string | null): string {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { Link } from 'react-router';
-import type { Locale } from '#kit/locale.ts';
+import { languageTag, type Locale } from '#kit/locale.ts';
 import { formatCents } from '#kit/money.ts';
 import { officePages } from '#paths/office-pages.ts';
 import type { Row } from '../contract.ts';
@@ -145,7 +145,7 @@ function cellText({ name, kind }: Column, value: unknown, { locale, texts, t }: 
     case 'count':
       return Array.isArray(value) ? String(value.length) : text;
     case 'number':
-      return typeof value === 'number' ? value.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB') : '';
+      return typeof value === 'number' ? value.toLocaleString(languageTag(locale)) : '';
     default:
       return text;
   }

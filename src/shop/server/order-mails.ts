@@ -1,5 +1,5 @@
 import { zone } from '#kit/dates.ts';
-import type { Locale } from '#kit/locale.ts';
+import { languageTag, type Locale } from '#kit/locale.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { formatCents } from '#kit/money.ts';
 import { shopFiles } from '#paths/shop-files.ts';
@@ -19,9 +19,7 @@ const termsSlug = 'nutzungsbedingungen';
 
 /** A Berlin time with seconds: '17. Juni 2026 um 12:00:00 MESZ'. */
 export const momentIn = (locale: Locale, moment: Date): string =>
-  new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeStyle: 'long', timeZone: zone }).format(
-    moment,
-  );
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'long', timeZone: zone }).format(moment);
 
 /** The seller's name in mails. */
 export async function namedSeller(tx: Tx, { siteName }: Pick<ShopParts, 'siteName'>): Promise<Seller> {

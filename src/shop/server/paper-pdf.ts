@@ -1,3 +1,4 @@
+import { languageTag } from '#kit/locale.ts';
 import { formatCents } from '#kit/money.ts';
 import { zone } from '#kit/dates.ts';
 import type { PaperKind } from '../paper-rules.ts';
@@ -55,7 +56,7 @@ function writeAddress(sheet: Sheet, { seller, buyer }: InvoiceContent): void {
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 function writeFacts(sheet: Sheet, { kind, number, issuedAt, content }: Paper, t: PaperTexts): void {
-  const days = new Intl.DateTimeFormat(content.locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: zone });
+  const days = new Intl.DateTimeFormat(languageTag(content.locale), { dateStyle: 'long', timeZone: zone });
   const { takesPlace, corrects, suppliedOn } = content;
   const supply: [string, string][] = takesPlace
     ? [

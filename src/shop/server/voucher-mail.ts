@@ -1,3 +1,4 @@
+import { languageTag } from '#kit/locale.ts';
 import { formatCents } from '#kit/money.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { mailDocument, queueMail } from '#mail/server/door.ts';
@@ -7,10 +8,8 @@ import type { CodeRow } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 
-const languages = { de: 'de-DE', en: 'en-IE' } as const;
-
 const longDay = (instant: Date, locale: 'de' | 'en'): string =>
-  new Intl.DateTimeFormat(languages[locale], { timeZone: 'Europe/Berlin', dateStyle: 'long' }).format(instant);
+  new Intl.DateTimeFormat(languageTag(locale), { timeZone: 'Europe/Berlin', dateStyle: 'long' }).format(instant);
 
 /** Mails a bought code to its buyer, with links to redeem and to print it. */
 export async function mailVoucher(
