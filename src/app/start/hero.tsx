@@ -22,6 +22,8 @@ export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highli
   const { siteName, presenterName } = useIdentity();
   const links = useLinks();
   const member = useMember();
+  const motto = content.motto.text.trim();
+  const foreign = useForeignLang(content.motto.lang);
   return (
     <div className={styles.hero}>
       <div className={styles.words} data-at-once>
@@ -29,8 +31,9 @@ export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highli
           <p className={styles.eyebrow}>{member ? t.greeting(member.name) : t.eyebrow(siteName, presenterName)}</p>
           <Shuffle highlights={content.highlights} />
         </div>
-        <h1 className={styles.motto} lang={useForeignLang(content.motto.lang)}>
-          {content.motto.text}
+        {/* Without a motto the page is called as the site is. */}
+        <h1 className={styles.motto} lang={motto === '' ? undefined : foreign}>
+          {motto || siteName}
         </h1>
         <SiteSearch place="hero" />
         <div className={styles.ways}>
