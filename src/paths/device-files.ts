@@ -27,6 +27,7 @@ export const deviceFiles = {
   films: (locale: Locale) => inLocalePath('/offline/filme', locale),
   filmsScript: '/offline/films.js',
   offlineStylesheet: '/offline/style.css',
+  offlineScript: '/offline/again.js',
   /** Forms of the offline page, which the worker answers: keeps pages that are read from now on; removes all that is kept. */
   keep: '/offline/keep',
   forget: '/offline/forget',

@@ -82,9 +82,10 @@ test('S17.4 S16.1 without a connection a page of the site says so, with the numb
   expect(await kept(page)).toEqual(['nothing']);
   await page.goto('/en/user/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  await context.setOffline(false);
   await page.goto('/partner');
-  await expect(page.getByRole('heading', { level: 1, name: 'Partner' })).toBeVisible();
+  await expect(offline(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner' }), 'it goes on by itself').toBeVisible();
 });
 
 test('S17.4 pages are kept at a press, read without a connection, and go at a press', async ({ page, context }) => {

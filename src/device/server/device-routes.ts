@@ -6,6 +6,7 @@ import type { Services, WebServices } from '#platform/services.ts';
 import { drawAppIcon } from './app-icons.ts';
 import { filmsDocument } from './films-page.ts';
 import { manifestIn } from './manifest.ts';
+import { offlineAgain } from './offline-again.ts';
 import { offlineDocument, offlineStyles } from './offline-page.ts';
 import { workerFile } from './worker-file.ts';
 
@@ -57,9 +58,12 @@ async function offlineRoutes(app: FastifyInstance, { assets, config, siteName, w
     { path: deviceFiles.offline(locale), type: html, text: offlineDocument(locale, siteName) },
     { path: deviceFiles.films(locale), type: html, text: filmsDocument(locale, siteName) },
   ]);
-  const script = { path: deviceFiles.filmsScript, type: 'text/javascript; charset=utf-8', text: films };
+  const scripts = [
+    { path: deviceFiles.filmsScript, text: films },
+    { path: deviceFiles.offlineScript, text: offlineAgain },
+  ].map((script) => ({ ...script, type: 'text/javascript; charset=utf-8' }));
   const style = { path: deviceFiles.offlineStylesheet, type: 'text/css; charset=utf-8', text: await offlineStyles(assets.font) };
-  const shell = [...pages, style, script];
+  const shell = [...pages, style, ...scripts];
   for (const { path, ...file } of shell)
     app.get(path, hidden, (request, reply) => sendText(request, reply, { ...file, headers: fresh }));
   // An outdated icon does no harm, so it may be cached.

@@ -31,15 +31,14 @@ const kept = (t: OfflineTexts): string =>
 const films = (t: OfflineTexts, locale: Locale): string =>
   `<section data-films="none" aria-labelledby="films"><h2 id="films">${t.filmsTitle}</h2><p><a href="${deviceFiles.films(locale)}">${t.films}</a></p></section>`;
 
-/** The offline page, which the worker caches in both languages (S17.4). It has no script. */
+/** The offline page, which the worker caches in both languages (S17.4). Its script only goes on to the page. */
 export function offlineDocument(locale: Locale, siteName: string): string {
   const t = offlineTexts[locale];
   const start = `<a href="${inLocalePath('/', locale)}">${escaped(t.toStart(siteName))}</a>`;
   const main = `<h1>${t.title}</h1><p>${t.intro}</p><p class="ways"><a href="">${t.again}</a>${start}</p>${help(t)}${films(t, locale)}${kept(t)}`;
-  return plainDocument({ locale, siteName, stylesheet: deviceFiles.offlineStylesheet }, t.title, main).replace(
-    '<html ',
-    '<html data-keeps="none" ',
-  );
+  return plainDocument({ locale, siteName, stylesheet: deviceFiles.offlineStylesheet }, t.title, main)
+    .replace('<html ', '<html data-keeps="none" ')
+    .replace('</head>', `<script src="${deviceFiles.offlineScript}" defer></script></head>`);
 }
 
 /** `font`: address of the built font. */
