@@ -1,17 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-
-/** Locks scrolling of the page behind. Restores the previous value, so that popups can be stacked. */
-function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
-  const hasScrollbar = window.innerWidth > clientWidth;
-  style.overflow = 'hidden';
-  if (hasScrollbar) style.scrollbarGutter = 'stable';
-  return () => {
-    style.overflow = overflow;
-    style.scrollbarGutter = scrollbarGutter;
-  };
-}
+import { lockScroll } from './lock-scroll.ts';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex^="-"])';

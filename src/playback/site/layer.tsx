@@ -5,6 +5,7 @@ import { namedTitle } from '#catalog/rules.ts';
 import type { VideoRequest } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
 import { Icon } from '#ui/icon.tsx';
+import { lockScroll } from '#ui/lock-scroll.ts';
 import { useIdentity, useTexts } from '#ui/site.tsx';
 import type { Chapter, Evidence, Seen } from '../contract.ts';
 import { nextOf, type WatchList } from '../rules.ts';
@@ -250,18 +251,6 @@ export function useTitle(title: string | null): void {
       if (document.title === ours) document.title = before;
     };
   }, [title, siteName]);
-}
-
-/** Locks scrolling of the page behind, and reserves the scrollbar's width so that nothing shifts. */
-function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const hasScrollbar = window.innerWidth > clientWidth;
-  style.overflow = 'hidden';
-  if (hasScrollbar) style.scrollbarGutter = 'stable';
-  return () => {
-    style.removeProperty('overflow');
-    style.removeProperty('scrollbar-gutter');
-  };
 }
 
 /**
