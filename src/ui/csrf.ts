@@ -17,6 +17,9 @@ export const renewToken = (): Promise<unknown> =>
     renewing = undefined;
   }));
 
+/** Whether the browser did not keep the token's cookie: it accepts none from this site. */
+export const isTokenRefused = (): boolean => !cookieNamed('XSRF-TOKEN');
+
 /** Fetched first if there is none. */
 export async function csrfToken(): Promise<string> {
   if (!cookieNamed('XSRF-TOKEN')) await renewToken();

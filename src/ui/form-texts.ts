@@ -7,6 +7,8 @@ const de = {
   hidePassword: 'Verbergen',
   checkThese: (fields: number): string => (fields === 1 ? 'Bitte prüfe diese Angabe:' : 'Bitte prüfe diese Angaben:'),
   needsScript: 'Dieses Formular braucht JavaScript. Schalte es bitte in Deinem Browser ein.',
+  needsCookie:
+    'Dafür brauchen wir ein Cookie, und Dein Browser nimmt gerade keins an. Erlaube in seinen Einstellungen Cookies für diese Website und schick das Formular noch einmal ab. Was Du eingegeben hast, bleibt solange stehen.',
 
   close: 'Schließen',
   confirm: 'Bestätigen',
@@ -63,6 +65,8 @@ const en: FormTexts = {
   hidePassword: 'Hide',
   checkThese: () => 'Please check:',
   needsScript: 'This form needs JavaScript. Please turn it on in your browser.',
+  needsCookie:
+    'This needs a cookie, and your browser does not accept any right now. Please allow cookies for this website in its settings and send the form once more. What you have entered stays here meanwhile.',
 
   close: 'Close',
   confirm: 'Confirm',

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { Failure, Result } from '#kit/result.ts';
+import { isTokenRefused } from './csrf.ts';
 import { reportError, reportFault } from './faults.ts';
 import { complaintOf, placeComplaint, type PlacedComplaint, type WrongField } from './form-answer.ts';
+import { formTexts } from './form-texts.ts';
 import { useTexts } from './site.tsx';
 import { uiTexts } from './texts.ts';
 
@@ -48,6 +50,7 @@ const readerOf = (data: FormData): FormReader => ({
  */
 export function useForm<Value>({ submit, done, failed }: FormOptions<Value>): FormState {
   const t = useTexts(uiTexts);
+  const words = useTexts(formTexts);
   const element = useRef<HTMLFormElement>(null);
   // State would be stale for a second press in the same moment.
   const isRunning = useRef(false);
@@ -59,7 +62,9 @@ export function useForm<Value>({ submit, done, failed }: FormOptions<Value>): Fo
 
   const fail = (failure: Failure, form: HTMLFormElement): void => {
     if (failed?.(failure)) return;
-    if (failure.code === 'session-expired') reportError(419);
+    if (failure.code === 'session-expired' && isTokenRefused())
+      setComplaint({ errors: {}, wrong: [], general: [words.needsCookie] });
+    else if (failure.code === 'session-expired') reportError(419);
     else setComplaint(placeComplaint(complaintOf(failure), fieldsOf(form)));
   };
 

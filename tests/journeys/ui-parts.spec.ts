@@ -130,12 +130,23 @@ test.describe('a form', () => {
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeFocused();
   });
 
-  test('S8.3 a session that has ended while one was writing is a popup too', async ({ page }) => {
+  test('S8.3 a session that has ended while one was writing is a popup too', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'of-an-ended-session', url: baseURL ?? '' }]);
     await answerCall(page, 'login', { status: 419, json: { message: 'CSRF token mismatch.' } });
     await open(page, 'login');
     await press(page, 'Anmelden');
     await expect(page.getByRole('alertdialog')).toContainText('(Code 419)');
     await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+  });
+
+  test('S8.3 a browser that keeps no cookie is told that the form needs one, and what was typed stays', async ({ page }) => {
+    await answerCall(page, 'login', { status: 419, json: { message: 'CSRF token mismatch.' } });
+    await open(page, 'login', 'en');
+    await page.getByLabel('E-Mail').fill('jemand@example.org');
+    await press(page, 'Anmelden');
+    await expect(page.getByRole('alert')).toContainText('Please allow cookies for this website');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByLabel('E-Mail')).toHaveValue('jemand@example.org');
   });
 
   test('a password is shown and hidden by a control of its own', async ({ page }) => {
