@@ -18,6 +18,7 @@ import { Frame } from './frame/frame.tsx';
 import { Header } from './frame/header.tsx';
 import { crumbsOf, describing, headOf } from './head.ts';
 import { pageId, pageIfHere, type Loaded } from './pages.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
@@ -63,6 +64,7 @@ export function Root() {
   const head = headOf(route, loaded, context);
   useScrollPlace();
   usePageFocus();
+  useKeptFocus();
   useDocument(head.title.replaceAll('\u00AD', ''), locale);
 
   return (

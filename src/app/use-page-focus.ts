@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { NavigationType, UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router';
+import { focusOnce } from './focus-once.ts';
 
 /**
  * After a link has led to another page, its heading has the focus, as if its document had been loaded: screen readers say where
@@ -29,13 +30,3 @@ const isLeftBehind = (focused: Element | null): boolean =>
   document.querySelector('dialog[open]') === null &&
   (focused === null || focused === document.body || focused.localName === 'a') &&
   !focused?.closest('[role="dialog"]');
-
-/** Only while it has the focus can it have it: a press on a heading selects text, and nothing else. */
-function focusOnce(place: HTMLElement | null | undefined): void {
-  if (!place) return;
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-  }
-  place.focus({ preventScroll: true });
-}

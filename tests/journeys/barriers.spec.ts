@@ -29,7 +29,8 @@ for (const viewport of [desktop, phone])
     await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
     await page.getByLabel('Nummer der Meldung').fill(number);
     await page.getByRole('button', { name: 'Nachsehen' }).click();
-    await expect(page.getByText('Eingegangen', { exact: true })).toBeVisible();
+    await expect(page.getByText('Eingegangen', { exact: true })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Unsere Antwort' })).toBeFocused();
 
     await atOffice(page, 'support');
     await page.goto('/backend/barrier');

@@ -97,6 +97,7 @@ test('S4.20 S8.8 S9.4 a picture is chosen, cropped and sent, and taken away agai
   await popup(page)
     .locator('input[type="file"]')
     .setInputFiles(await somePicture(page));
+  await expect(popup(page).getByText(/^Verschieb den Ausschnitt/), 'the field that chose it is gone').toBeFocused();
   await popup(page).getByRole('button', { name: 'Hochladen' }).click();
   await expect(popup(page)).toBeHidden();
   await expect(picture).not.toHaveAttribute('src', standard ?? '');
@@ -116,6 +117,7 @@ test('S4.20 S8.8 S9.4 a picture is chosen, cropped and sent, and taken away agai
   await popup(page).getByRole('button', { name: 'Bestätigen' }).click();
   await expect(picture).toHaveAttribute('src', standard ?? '');
   await expect(button(page, 'Profilbild löschen')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Profilbild' }), 'the button that opened the popup is gone').toBeFocused();
 });
 
 test('S1.4 S4.24 S8.8 S16.2 a member takes the data along, deletes the account after a confirmation and is refused afterwards', async ({

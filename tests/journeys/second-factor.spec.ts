@@ -16,6 +16,7 @@ test('S16.4 a second factor is switched on with an app, asked for at the login, 
   await page.getByLabel('Passwort', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Einrichten' }).click();
   await expect(page.getByRole('link', { name: 'QR-Code mit dem Schlüssel' }).locator('img')).toBeVisible();
+  await expect(page.getByText('Scanne dieses Bild')).toBeFocused();
   const secret = (await page.locator('code').textContent()) ?? '';
 
   await page.getByLabel('Code aus der App').fill('000000');
@@ -23,15 +24,20 @@ test('S16.4 a second factor is switched on with an app, asked for at the login, 
   await expect(page.getByLabel('Code aus der App')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Code aus der App').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Einschalten' }).click();
-  await expect(page.getByRole('heading', { name: 'Deine Wiederherstellungscodes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deine Wiederherstellungscodes' })).toBeFocused();
   const [recovery = ''] = await page.locator('li > code').allTextContents();
   await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
-  await expect(page.getByText('Die Anmeldung in zwei Schritten ist eingeschaltet.')).toBeVisible();
+  await expect(page.getByText('Die Anmeldung in zwei Schritten ist eingeschaltet.')).toBeFocused();
 
   await visit(page, '/home');
   await logOut(page);
   await visit(page, '/login?redirect=%2Fuser%2Fsecurity');
   await logIn(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch ein Schritt');
+  await expect(page.getByRole('heading', { level: 1 }), 'the focus is not lost with the form').toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('E-Mail', { exact: true }), 'Back leads to the form, not away from it').toHaveValue(person.email);
+  await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noch ein Schritt');
   // A login without the second factor grants no access.
   expect((await page.request.get('/api/user')).status()).toBe(401);
@@ -46,6 +52,7 @@ test('S16.4 a second factor is switched on with an app, asked for at the login, 
   await page.getByLabel('Code aus der App oder').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Ausschalten' }).click();
   await expect(page.getByRole('button', { name: 'Einrichten' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('S16.3 the newsletter is ordered, confirmed by a click on the page of the mail’s link, and ended in the profile', async ({

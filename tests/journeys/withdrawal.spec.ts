@@ -47,15 +47,21 @@ for (const viewport of [desktop, phone]) {
     await fill(page, `mit-${width}@example.org`);
     await field(page, 'Bestellnummer oder Vertrag').fill('B-4711');
     await button(page, 'Weiter').click();
-    await expect(heading(page, 'Stimmt das so?')).toBeVisible();
+    await expect(heading(page, 'Stimmt das so?')).toBeFocused();
     await expect(page.getByRole('main')).toContainText('Hiermit widerrufe ich den folgenden Vertrag.');
     await expect(page.getByRole('main')).toContainText('B-4711');
     expect(await findings(page)).toEqual([]);
 
     await button(page, 'Angaben ändern').click();
+    await expect(heading(page, 'Vertrag widerrufen')).toBeFocused();
     await expect(field(page, 'Bestellnummer oder Vertrag')).toHaveValue('B-4711');
     await field(page, 'Bestellnummer oder Vertrag').fill('B-4712');
     await button(page, 'Weiter').click();
+    await expect(heading(page, 'Stimmt das so?')).toBeFocused();
+    await page.goBack();
+    await expect(field(page, 'Bestellnummer oder Vertrag'), 'Back leads to the form as it was filled in').toHaveValue('B-4712');
+    await expect(field(page, 'Nachricht (freiwillig)')).toHaveValue('Bitte bestätigen.\nDanke!');
+    await page.goForward();
     await button(page, 'Widerruf bestätigen').click();
     await receiptIs(page, `mit-${width}@example.org`, 'B-4712');
     expect(await findings(page)).toEqual([]);

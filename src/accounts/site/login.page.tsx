@@ -5,6 +5,7 @@ import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
+import { useStep } from '#ui/use-step.ts';
 import { accountPageTexts, type AccountPageTexts } from '../page-texts.ts';
 import { useAccountCalls } from './calls.ts';
 import { memberPages } from './member-page.tsx';
@@ -17,9 +18,15 @@ import styles from './account-pages.module.css';
 export function LoginPage({ query }: { query: URLSearchParams }) {
   const t = useTexts(accountPageTexts);
   const links = useLinks();
-  const [step, setStep] = useState<'password' | 'code' | 'over'>(query.has('second-factor') ? 'code' : 'password');
+  const { step, go, back } = useStep<'password' | 'code'>(query.has('second-factor') ? 'code' : 'password');
+  const [isOver, setOver] = useState(false);
+  const [email, setEmail] = useState('');
   const redirect = query.get('redirect') ?? undefined;
-  if (step === 'code') return <SecondStep query={query} onBack={() => setStep('password')} onOver={() => setStep('over')} />;
+  const leave = (hasEnded: boolean): void => {
+    setOver(hasEnded);
+    back('password');
+  };
+  if (step === 'code') return <SecondStep query={query} onBack={() => leave(false)} onOver={() => leave(true)} />;
   return (
     <FormPage
       title={t.login.title}
@@ -30,9 +37,9 @@ export function LoginPage({ query }: { query: URLSearchParams }) {
         </p>
       }
     >
-      <Words query={query} isOver={step === 'over'} />
+      <Words query={query} isOver={isOver} />
       <FormCard>
-        <PasswordStep query={query} onCode={() => setStep('code')} />
+        <PasswordStep query={query} email={email} onEmail={setEmail} onCode={() => go('code')} />
         <SocialLinks query={query} />
       </FormCard>
     </FormPage>
@@ -74,19 +81,29 @@ function reasonOf(query: URLSearchParams): keyof AccountPageTexts['login']['why'
   return redirect === '' ? null : 'page';
 }
 
-function PasswordStep({ query, onCode }: { query: URLSearchParams; onCode: () => void }) {
+type PasswordStepProps = {
+  query: URLSearchParams;
+  /** As entered before, and what is entered now: it is still there after the second step. */
+  email: string;
+  onEmail: (email: string) => void;
+  onCode: () => void;
+};
+
+function PasswordStep({ query, email, onEmail, onCode }: PasswordStepProps) {
   const t = useTexts(accountPageTexts);
   const links = useLinks();
   const calls = useAccountCalls();
   const enter = useEnter(query);
   const form = useForm({
-    submit: ({ text, isTicked }) =>
-      calls.login({ email: text('email'), password: text('password'), remember: isTicked('remember') }),
+    submit: ({ text, isTicked }) => {
+      onEmail(text('email'));
+      return calls.login({ email: text('email'), password: text('password'), remember: isTicked('remember') });
+    },
     done: ({ two_factor: hasSecondFactor }) => (hasSecondFactor ? onCode() : enter()),
   });
   return (
     <Form form={form}>
-      <TextField name="email" type="email" label={t.email} autoComplete="username" required />
+      <TextField name="email" type="email" label={t.email} autoComplete="username" defaultValue={email} required />
       <PasswordField name="password" label={t.password} autoComplete="current-password" required />
       <div className={styles.between}>
         <CheckboxField name="remember" label={t.login.remember} defaultChecked />

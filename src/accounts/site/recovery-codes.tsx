@@ -3,13 +3,11 @@ import { FormCard } from '#ui/form-page.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { say } from '#ui/status-state.ts';
 import { profileTexts } from '../profile-texts.ts';
-import { useArrival } from './use-arrival.ts';
 import styles from './security.module.css';
 
 /** The recovery codes: shown once, to be copied or printed. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTexts(profileTexts).security;
-  const arrival = useArrival();
   const copy = (): void => {
     // Without access to the clipboard the codes can still be selected by hand.
     navigator.clipboard?.writeText(codes.join('\n')).then(
@@ -19,9 +17,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   };
   return (
     <FormCard title={t.recoveryTitle}>
-      <div ref={arrival} tabIndex={-1} className={styles.arrival}>
-        <p>{t.recoveryText}</p>
-      </div>
+      <p>{t.recoveryText}</p>
       <ul className={styles.codes} data-print="">
         {codes.map((code) => (
           <li key={code}>

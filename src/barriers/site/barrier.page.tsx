@@ -86,11 +86,14 @@ function ReportForm({ visit: { values, errors, token } }: { visit: BarrierVisit 
   );
 }
 
+/** The answer below the report's form: the page comes scrolled to it, with the focus there, also without JavaScript. */
+const answerId = 'stand';
+
 function AskForm({ visit: { errors, token } }: { visit: BarrierVisit }) {
   const { ask } = useTexts(barrierTexts);
   const links = useLinks();
   return (
-    <form method="post" action={links('meta.barrier')} noValidate className={styles.form} aria-label={ask.title}>
+    <form method="post" action={`${links('meta.barrier')}#${answerId}`} noValidate className={styles.form} aria-label={ask.title}>
       <input type="hidden" name="step" value="ask" />
       <input type="hidden" name="token" value={token} />
       <TextField
@@ -124,12 +127,14 @@ function Standing({ standing: { number, state, due, answer } }: { standing: Repo
   const locale = useLocale();
   const isOpen = state === 'new' || state === 'in-progress';
   return (
-    <dl className={styles.facts}>
-      <Fact label={ask.number}>{number}</Fact>
-      <Fact label={ask.state}>{ask.states[state]}</Fact>
-      {isOpen && <Fact label={done.due}>{formatDay(due, locale)}</Fact>}
-      {answer !== '' && <Fact label={ask.answer}>{answer}</Fact>}
-    </dl>
+    <section id={answerId} aria-label={ask.answer} tabIndex={-1}>
+      <dl className={styles.facts}>
+        <Fact label={ask.number}>{number}</Fact>
+        <Fact label={ask.state}>{ask.states[state]}</Fact>
+        {isOpen && <Fact label={done.due}>{formatDay(due, locale)}</Fact>}
+        {answer !== '' && <Fact label={ask.answer}>{answer}</Fact>}
+      </dl>
+    </section>
   );
 }
 

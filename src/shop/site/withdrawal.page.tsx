@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { languageTag } from '#kit/locale.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
 import { zone } from '#kit/dates.ts';
 import { createClient } from '#kit/client.ts';
@@ -11,6 +11,7 @@ import { Form, FormActions, RequiredNote, SubmitButton, useForm } from '#ui/form
 import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import { useStep } from '#ui/use-step.ts';
 import { sitePage } from '#ui/page.ts';
 import { sendTransport } from '#ui/send.ts';
 import { shopAddresses } from '#paths/shop-api.ts';
@@ -28,14 +29,27 @@ type StepProps = { visit: WithdrawalVisit; go: (visit: WithdrawalVisit) => void 
  * continues in place. A new visit, as by the link in the footer, starts again.
  */
 export function WithdrawalPage({ data }: { data: WithdrawalVisit }) {
-  const { key } = useLocation();
-  return <Steps key={key} first={data} />;
+  const { id, ...steps } = useStep(data.step);
+  return <Steps key={id} first={data} {...steps} />;
 }
 
-function Steps({ first }: { first: WithdrawalVisit }) {
-  const [visit, go] = useState(first);
-  const Step = { form: FormStep, check: CheckStep, done: DoneStep }[visit.step];
-  return <Step visit={visit} go={go} />;
+type StepsProps = { first: WithdrawalVisit } & Omit<ReturnType<typeof useStep<WithdrawalVisit['step']>>, 'id'>;
+
+function Steps({ first, step, go, back }: StepsProps) {
+  const [visit, setVisit] = useState(first);
+  // What was declared cannot be declared again by Back, and whoever comes back from another page begins anew.
+  const shown = visit.receipt ? 'done' : visit.values.name === '' ? 'form' : step;
+  const Step = { form: FormStep, check: CheckStep, done: DoneStep }[shown];
+  return (
+    <Step
+      visit={visit}
+      go={(next) => {
+        setVisit(next);
+        if (next.step === 'check') go('check');
+        if (next.step === 'form') back('form');
+      }}
+    />
+  );
 }
 
 function FormStep({ visit, go }: StepProps) {
@@ -148,7 +162,7 @@ function CheckStep({ visit, go }: StepProps) {
     <FormPage title={check.title}>
       <FormCard>
         <Trouble text={form.complaint ? null : trouble} />
-        <Arrival>
+        <div className={styles.said}>
           <p>{check.intro}</p>
           <p className={styles.statement}>{check.statement}</p>
           <dl className={styles.facts}>
@@ -157,7 +171,7 @@ function CheckStep({ visit, go }: StepProps) {
             <Fact label={fields.order}>{values.order}</Fact>
             {values.message !== '' && <Fact label={check.message}>{values.message}</Fact>}
           </dl>
-        </Arrival>
+        </div>
         <Form form={form} action={links('shop.withdrawal')} label={check.confirm}>
           <Hidden step="confirm" values={values} />
           <FormActions>
@@ -194,25 +208,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Takes the focus when a step has replaced another, so that screen readers and keyboards continue there. */
-function Arrival({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    place.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={place} tabIndex={-1} className={styles.arrival}>
-      {children}
-    </div>
-  );
-}
-
 function DoneStep({ visit: { values, receipt } }: StepProps) {
   const { done } = useTexts(withdrawalTexts);
   const links = useLinks();
   const locale = useLocale();
-  const moment = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+  const moment = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: zone,
@@ -220,7 +220,7 @@ function DoneStep({ visit: { values, receipt } }: StepProps) {
   return (
     <FormPage title={done.title}>
       <FormCard>
-        <Arrival>
+        <div className={styles.said}>
           <p>
             {done.text(moment)} <strong className={styles.address}>{values.email}</strong>.
           </p>
@@ -229,7 +229,7 @@ function DoneStep({ visit: { values, receipt } }: StepProps) {
             <Fact label={done.moment}>{moment}</Fact>
           </dl>
           <p>{done.next}</p>
-        </Arrival>
+        </div>
         <FormActions>
           <ButtonLink kind="quiet" to={links('start')}>
             {done.toStart}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { focusOnce } from './focus-once.ts';
+
+/** After a step, in ms, until the focus counts as lost: parts that know better, such as forms and popups, have set it by then. */
+const settling = 100;
+
+/** The focus is led on within these only. */
+const rooms = 'main, footer, dialog, [role="dialog"]';
+const headings = 'h1, h2, h3, h4';
+const controls = 'a, button, input, select, textarea, summary';
+
+/**
+ * A step that replaces what had the focus (a form by its answer, a list by one entry less) leaves the keyboard at the top of the
+ * page and a screen reader with nothing to say. Then the focus goes to what stands there instead (a wrong field, a heading or a text), scrolled into view (WCAG 2.4.3,
+ * 4.1.3), else to the neighbour in a list, else to the nearest heading around. Only if nothing else has taken it.
+ *
+ * A pressed control counts as focused: Safari does not focus buttons. Another page is up to `usePageFocus`.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    /** The control, followed by all that it stands in. */
+    let path: Element[] = [];
+    let page = '';
+    let changes: MutationRecord[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = (control: EventTarget | null): void => {
+      path = [];
+      page = window.location.pathname;
+      for (let at = control instanceof Element ? control : null; at && at !== document.body; at = at.parentElement) path.push(at);
+    };
+    const pressed = ({ target }: Event): void =>
+      keep((target instanceof Element && target.closest(controls)) || document.activeElement);
+    const focused = ({ target }: Event): void => keep(target);
+    const settle = (): void => {
+      timer = undefined;
+      const known = changes;
+      changes = [];
+      const lost = path;
+      const isTaken = document.activeElement !== null && document.activeElement !== document.body;
+      if (!isTaken && page === window.location.pathname && lost[0] && !lost[0].isConnected) leadOn(lost, known);
+    };
+    const observer = new MutationObserver((records) => {
+      if (!path[0] || path[0].isConnected || page !== window.location.pathname) return;
+      changes.push(...records);
+      timer ??= setTimeout(settle, settling);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', focused);
+    document.addEventListener('click', pressed, true);
+    keep(document.activeElement);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('focusin', focused);
+      document.removeEventListener('click', pressed, true);
+    };
+  }, []);
+}
+
+function leadOn(lost: readonly Element[], changes: readonly MutationRecord[]): void {
+  const around = lost.find((element) => element.isConnected);
+  const room = around?.closest(rooms);
+  if (!around || !room) return;
+  const here = changes.filter(({ target }) => target === around);
+  const isThere = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.isConnected;
+  const come = here
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .filter(isThere)
+    .map((node) => firstIn(node, '[aria-invalid="true"]') ?? firstIn(node, `${headings}, legend, p`))
+    .find(Boolean);
+  if (come) {
+    focusOnce(come);
+    come.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return;
+  }
+  const neighbour =
+    around.matches('ul, ol') && here.flatMap(({ nextSibling, previousSibling }) => [nextSibling, previousSibling]);
+  focusOnce((neighbour || []).find(isThere) ?? headingAround(around, room));
+}
+
+/** The first visible match, the element itself included. */
+const firstIn = (element: Element, selector: string): HTMLElement | undefined =>
+  [element, ...element.querySelectorAll(selector)].find(
+    (found): found is HTMLElement => found instanceof HTMLElement && found.matches(selector) && found.checkVisibility(),
+  );
+
+function headingAround(element: Element, room: Element): HTMLElement | undefined {
+  const found = firstIn(element, headings);
+  if (found || element === room || !element.parentElement) return found;
+  return headingAround(element.parentElement, room);
+}
