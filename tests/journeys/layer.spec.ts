@@ -69,6 +69,18 @@ test.describe('opening by a click', () => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+
+    // A narrow phone with type twice as large: the header has two lines, and the layer begins below them (WCAG 1.4.4).
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const header = await page
+      .locator('header')
+      .first()
+      .evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+    expect(header).toBeGreaterThan(80);
+    await openVideo(page, faust);
+    await expect.poll(async () => (await layerOf(page).boundingBox())?.y).toBe(header);
+    await expect(control(page, 'Schließen')).toBeInViewport({ ratio: 1 });
   });
 
   test('S2.12 S4.15 another video of the list replaces the open one, and one step back leads to the page', async ({ page }) => {

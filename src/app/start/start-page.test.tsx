@@ -43,6 +43,10 @@ test('S1.6 a notice that is switched off leaves nothing behind', () => {
   expect(shown({ dailies: [video('v1', 'Atmen')] })).not.toContain('umgezogen');
 });
 
+test('S2.1 S19.1 where nobody wrote a sentence, the heading is the name of the site', () => {
+  for (const text of ['', ' ']) expect(shown({ motto: { text, lang: 'de' } }, 'en')).toMatch(/<h1[^>]*>Sprechstunde<\/h1>/);
+});
+
 test("S2.1 the presenter's sentence is the one heading of the first level", () => {
   expect(
     shown({})
