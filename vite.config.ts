@@ -83,11 +83,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/preact\/|\/src\/app\/react-dom\.ts$/ },
                 { name: 'router', test: /node_modules\/react-router\// },
-                // Imported by English texts and by the embed page, which would otherwise load everything that pages share, React included;
-                // and what popups and the video layer would have in a file of 234 bytes.
+                // Imported by English texts and by the embed page, which would otherwise load everything that pages share, React included.
                 {
                   name: 'base',
-                  test: /vite\/preload-helper|\/src\/kit\/(?:bilingual|dates|lazily|numbers)\.ts$|\/play-time\.ts$|\/ui\/lock-scroll\.ts$/,
+                  test: /vite\/preload-helper|\/src\/kit\/(?:bilingual|dates|lazily|numbers)\.ts$|\/play-time\.ts$/,
                 },
                 { name: 'english', test: /\/texts\.ts\?en$/ },
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },

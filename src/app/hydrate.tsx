@@ -76,6 +76,7 @@ async function hydrate(): Promise<void> {
   );
   document.documentElement.dataset.ready = '';
 
+  void import('./after-start.ts').then(({ afterStart }) => afterStart());
   const { worker } = document.documentElement.dataset;
   if (worker) void import('#device/site/register.ts').then(({ register }) => register(worker));
 }

@@ -18,7 +18,6 @@ import { Frame } from './frame/frame.tsx';
 import { Header } from './frame/header.tsx';
 import { crumbsOf, describing, headOf } from './head.ts';
 import { pageId, pageIfHere, type Loaded } from './pages.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
@@ -64,7 +63,6 @@ export function Root() {
   const head = headOf(route, loaded, context);
   useScrollPlace();
   usePageFocus();
-  useKeptFocus();
   useDocument(head.title.replaceAll('\u00AD', ''), locale);
 
   return (

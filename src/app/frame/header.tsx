@@ -18,7 +18,6 @@ import { navigationEntries } from './navigation-entries.ts';
 import { flyoutHintId, NavigationItem } from './navigation-item.tsx';
 import { NotesToggle } from './notes-toggle.tsx';
 import { SearchLink, SiteSearch } from './site-search.tsx';
-import { useHeaderHeight } from './use-header-height.ts';
 
 const navigationId = 'navigation';
 
@@ -37,8 +36,6 @@ export function Header({ isMember, hasSearch = true }: HeaderProps) {
   const menu = useMenu(page);
   const isOpen = dropdown && menu.isOpen;
   const button = useRef<HTMLButtonElement>(null);
-  const header = useRef<HTMLElement>(null);
-  useHeaderHeight(header);
 
   const leaving = {
     onKeyDown(event: KeyboardEvent) {
@@ -51,7 +48,7 @@ export function Header({ isMember, hasSearch = true }: HeaderProps) {
     },
   };
   return (
-    <header ref={header} className={styles.header} data-at-once data-menu={isOpen ? 'open' : undefined} {...leaving}>
+    <header className={styles.header} data-at-once data-menu={isOpen ? 'open' : undefined} {...leaving}>
       <Logo />
       {hasSearch && <SiteSearch place="header" />}
       <button

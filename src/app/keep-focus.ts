@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { focusOnce } from './focus-once.ts';
 
 /** After a step, in ms, until the focus counts as lost: parts that know better, such as forms and popups, have set it by then. */
@@ -11,50 +10,43 @@ const controls = 'a, button, input, select, textarea, summary';
 
 /**
  * A step that replaces what had the focus (a form by its answer, a list by one entry less) leaves the keyboard at the top of the
- * page and a screen reader with nothing to say. Then the focus goes to what stands there instead (a wrong field, a heading or a text), scrolled into view (WCAG 2.4.3,
- * 4.1.3), else to the neighbour in a list, else to the nearest heading around. Only if nothing else has taken it.
+ * page and a screen reader with nothing to say. Then the focus goes to what stands there instead (a wrong field, a heading, a
+ * text), scrolled into view (WCAG 2.4.3, 4.1.3), else to the neighbour in a list, else to the nearest heading around. Only if
+ * nothing else has taken it.
  *
  * A pressed control counts as focused: Safari does not focus buttons. Another page is up to `usePageFocus`.
  */
-export function useKeptFocus(): void {
-  useEffect(() => {
-    /** The control, followed by all that it stands in. */
-    let path: Element[] = [];
-    let page = '';
-    let changes: MutationRecord[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = (control: EventTarget | null): void => {
-      path = [];
-      page = window.location.pathname;
-      for (let at = control instanceof Element ? control : null; at && at !== document.body; at = at.parentElement) path.push(at);
-    };
-    const pressed = ({ target }: Event): void =>
-      keep((target instanceof Element && target.closest(controls)) || document.activeElement);
-    const focused = ({ target }: Event): void => keep(target);
-    const settle = (): void => {
-      timer = undefined;
-      const known = changes;
-      changes = [];
-      const lost = path;
-      const isTaken = document.activeElement !== null && document.activeElement !== document.body;
-      if (!isTaken && page === window.location.pathname && lost[0] && !lost[0].isConnected) leadOn(lost, known);
-    };
-    const observer = new MutationObserver((records) => {
-      if (!path[0] || path[0].isConnected || page !== window.location.pathname) return;
-      changes.push(...records);
-      timer ??= setTimeout(settle, settling);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', focused);
-    document.addEventListener('click', pressed, true);
-    keep(document.activeElement);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      document.removeEventListener('focusin', focused);
-      document.removeEventListener('click', pressed, true);
-    };
-  }, []);
+export function keepFocus(): void {
+  /** The control, followed by all that it stands in. */
+  let path: Element[] = [];
+  let page = '';
+  let changes: MutationRecord[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = (control: EventTarget | null): void => {
+    path = [];
+    page = window.location.pathname;
+    for (let at = control instanceof Element ? control : null; at && at !== document.body; at = at.parentElement) path.push(at);
+  };
+  const pressed = ({ target }: Event): void =>
+    keep((target instanceof Element && target.closest(controls)) || document.activeElement);
+  const focused = ({ target }: Event): void => keep(target);
+  const settle = (): void => {
+    timer = undefined;
+    const known = changes;
+    changes = [];
+    const lost = path;
+    const isTaken = document.activeElement !== null && document.activeElement !== document.body;
+    if (!isTaken && page === window.location.pathname && lost[0] && !lost[0].isConnected) leadOn(lost, known);
+  };
+  const observer = new MutationObserver((records) => {
+    if (!path[0] || path[0].isConnected || page !== window.location.pathname) return;
+    changes.push(...records);
+    timer ??= setTimeout(settle, settling);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', focused);
+  document.addEventListener('click', pressed, true);
+  keep(document.activeElement);
 }
 
 function leadOn(lost: readonly Element[], changes: readonly MutationRecord[]): void {
