@@ -43,5 +43,6 @@ for (const viewport of [desktop, phone])
     await page.getByLabel('Antwort').fill('Den Knopf gibt es nicht mehr.');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Gespeichert.')).toBeVisible();
+    await expect(page.getByText('Erledigt', { exact: true })).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });

@@ -43,6 +43,37 @@ test(`S10.2 what is written at ${Object.keys(begun).join(', ')} and not saved is
   }
 });
 
+test(`S10.2 what is written at ${Object.keys(begun).join(', ')} while a save is under way is still there afterwards`, async ({
+  page,
+}) => {
+  await atOffice(page, 'redaktion');
+  // Answered here, so that the site stays as other journeys know it.
+  let answer: () => void = () => {};
+  await page.route(/\/api\/backend\/[a-z/-]*save/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const data = { id: '5b0f7a1e-0000-4000-8000-000000000001', version: 'saved', ...(route.request().postDataJSON() as object) };
+    await route.fulfill({ json: { data } });
+  });
+  for (const [path, begin] of Object.entries(begun)) {
+    await page.goto(`/backend/${path}`);
+    await officeReady(page);
+    const field = await begin(page);
+    if (path === 'words') await page.getByRole('textbox', { name: 'Kürzel' }).fill('neu');
+    await field.fill('Erst dies');
+    const sent = page.waitForRequest(/save/);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await sent;
+    await field.fill('Erst dies, dann das');
+    answer();
+    await expect(page.getByText(/^Gespeichert\./)).toBeVisible();
+    await expect(field).toHaveValue('Erst dies, dann das');
+    await menu(page).getByRole('link', { name: 'Videos' }).click();
+    await question(page).getByRole('button', { name: 'Verlassen' }).click();
+  }
+});
+
 test('S10.4 a tag that was not moved yet is asked about', async ({ page }) => {
   await atOffice(page, 'redaktion', '/backend/tag-tree');
   await page.getByRole('treeitem').first().click();

@@ -10,11 +10,14 @@ import {
   dayText,
   Failure,
   instantText,
+  isSame,
   PageTitle,
   useAct,
   useCall,
   useOfficeLocale,
   useOfficeTexts,
+  useUnsaved,
+  withLater,
 } from '#desk/office/door.tsx';
 import type { BarrierRecord } from '../office-contract.ts';
 import { barrierOfficeTexts } from '../office-texts.ts';
@@ -26,15 +29,20 @@ import { client } from './client.ts';
 export function BarrierPage() {
   const { id = '' } = useParams();
   const t = useOfficeTexts(barrierOfficeTexts);
-  const { answer, error, reload } = useCall(client.getBarrier, { id });
+  const { answer, error } = useCall(client.getBarrier, { id });
   if (error !== null && !answer) return <Failure error={error} />;
   if (!answer) return <output>{t.loading}</output>;
-  const { data } = answer;
+  return <Report key={id} loaded={answer.data} />;
+}
+
+function Report({ loaded }: { loaded: BarrierRecord }) {
+  const t = useOfficeTexts(barrierOfficeTexts);
+  const [report, setReport] = useState(loaded);
   return (
     <div className={styles.page}>
-      <PageTitle before={<Link to="/barrier">{t.back}</Link>}>{data.number}</PageTitle>
-      <Facts report={data} />
-      <Handling key={data.version} report={data} reload={reload} />
+      <PageTitle before={<Link to="/barrier">{t.back}</Link>}>{report.number}</PageTitle>
+      <Facts report={report} />
+      <Handling report={report} onReport={setReport} />
     </div>
   );
 }
@@ -66,19 +74,27 @@ function Facts({ report }: { report: BarrierRecord }) {
   );
 }
 
-function Handling({ report, reload }: { report: BarrierRecord; reload: () => void }) {
+/** What is written before it is saved. */
+const writtenOf = ({ state, answer }: BarrierRecord) => ({ state, answer, mail: false });
+
+function Handling({ report, onReport }: { report: BarrierRecord; onReport: (report: BarrierRecord) => void }) {
   const t = useOfficeTexts(barrierOfficeTexts);
   const { act, isBusy, errorOf } = useAct();
-  const [state, setState] = useState<BarrierState>(report.state);
-  const [answer, setAnswer] = useState(report.answer);
-  const [mail, setMail] = useState(false);
+  const [written, setWritten] = useState(() => writtenOf(report));
+  const { state, answer, mail } = written;
+  const set = (part: Partial<typeof written>): void => setWritten((now) => ({ ...now, ...part }));
+  const { warning } = useUnsaved(!isSame(written, writtenOf(report)));
   const save = async (): Promise<void> => {
     const { id, version } = report;
-    if (await act(() => client.handleBarrier({ id, version, state, answer, mail }), mail ? t.savedAndMailed : t.saved)) reload();
+    const done = await act(() => client.handleBarrier({ id, version, ...written }), mail ? t.savedAndMailed : t.saved);
+    if (!done) return;
+    onReport(done.data);
+    setWritten((now) => withLater(writtenOf(done.data), written, now));
   };
   return (
     <ButtonForm className={styles.form} onSend={() => void save()}>
-      <TextField select label={t.state} value={state} onChange={({ target }) => setState(target.value as BarrierState)}>
+      {warning}
+      <TextField select label={t.state} value={state} onChange={({ target }) => set({ state: target.value as BarrierState })}>
         {Object.entries(t.states).map(([value, label]) => (
           <MenuItem key={value} value={value}>
             {label}
@@ -90,14 +106,14 @@ function Handling({ report, reload }: { report: BarrierRecord; reload: () => voi
         minRows={4}
         label={t.answer}
         value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
+        onChange={({ target }) => set({ answer: target.value })}
         error={errorOf('answer') !== undefined}
         helperText={errorOf('answer') ?? t.answerHint}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
       />
       {report.email !== null && (
         <FormControlLabel
-          control={<Checkbox checked={mail} onChange={({ target }) => setMail(target.checked)} />}
+          control={<Checkbox checked={mail} onChange={({ target }) => set({ mail: target.checked })} />}
           label={t.mail}
         />
       )}

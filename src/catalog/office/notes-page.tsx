@@ -7,12 +7,14 @@ import {
   Failure,
   FieldsOf,
   isSame,
+  openAfterSave,
   PageTitle,
   useAct,
   useCall,
   useOfficeTexts,
   useUnsaved,
   type Field,
+  type Opened,
 } from '#desk/office/door.tsx';
 import type { OfficeNote } from '../office-contract.ts';
 import styles from './site-pages.module.css';
@@ -39,7 +41,7 @@ export default function NotesPage() {
   const { answer, error, reload } = useCall(client.notes, { q, perPage: 200 });
   const { act, isBusy, errors, forget } = useAct();
   // The values as loaded, and as edited.
-  const [open, setOpen] = useState<{ readonly before: Content; readonly now: Content } | null>(null);
+  const [open, setOpen] = useState<Opened<Content> | null>(null);
   const [leaving, setLeaving] = useState<OfficeNote | null>(null);
   const { leave, warning } = useUnsaved(open !== null && !isSame(open.before, open.now));
   const begin = (note: Content | null): void =>
@@ -47,9 +49,10 @@ export default function NotesPage() {
       setOpen(note && { before: note, now: note });
       forget();
     });
-  const save = async (note: Content): Promise<void> => {
-    if (!(await act(() => client.saveNote(note as Note), t.saved))) return;
-    setOpen(null);
+  const save = async (sent: Opened<Content>): Promise<void> => {
+    const done = await act(() => client.saveNote(sent.now as Note), t.saved);
+    if (!done) return;
+    setOpen((now) => openAfterSave(now, sent, done.data));
     reload();
   };
   const remove = async (note: OfficeNote): Promise<void> => {
@@ -73,7 +76,7 @@ export default function NotesPage() {
         <TextField label={t.search} size="small" value={q} onChange={({ target }) => setQ(target.value)} />
       </div>
       {open && (
-        <ButtonForm className={styles.form} onSend={() => void save(open.now)}>
+        <ButtonForm className={styles.form} onSend={() => void save(open)}>
           <FieldsOf
             id="note"
             fields={fields}

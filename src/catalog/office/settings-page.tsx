@@ -16,6 +16,7 @@ import {
   useCall,
   useOfficeTexts,
   useUnsaved,
+  withLater,
 } from '#desk/office/door.tsx';
 import type { Settings } from '../office-contract.ts';
 import { siteOfficeTexts } from '../site-office-texts.ts';
@@ -85,12 +86,12 @@ function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void
   const { act, isBusy, failure, errors } = useAct();
   const [saved, setSaved] = useState(loaded);
   const [settings, setSettings] = useState(loaded);
-  const { warning } = useUnsaved(!isSame(saved, settings));
+  const { leave, warning } = useUnsaved(!isSame(saved, settings));
   const save = async (): Promise<void> => {
     const answer = await act(() => client.saveSettings(settings), t.saved);
     if (!answer) return;
     setSaved(answer.data);
-    setSettings(answer.data);
+    setSettings((now) => withLater(answer.data, settings, now));
   };
   const isStale = failure instanceof CallFailed && failure.status === 409;
   const set = (change: Content): void => setSettings((old) => ({ ...old, ...change }));
@@ -104,8 +105,8 @@ function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void
     <ButtonForm className={styles.form} onSend={() => void save()}>
       {warning}
       {isStale && (
-        <Alert severity="error" action={<Button onClick={reload}>{t.reload}</Button>}>
-          {t.stale}
+        <Alert severity="error" action={<Button onClick={() => leave(reload)}>{t.reload}</Button>}>
+          {failure.message}
         </Alert>
       )}
       {part('notice', noticeFields)}

@@ -25,8 +25,8 @@ const elementOf = (variant: number, place: number): string => `node-${variant}-$
 export default function GuidePage() {
   const t = useOfficeTexts(guideTexts);
   const formTexts = useOfficeTexts(partTexts);
-  const { guide, isChanged, change, problems, failure, isStale, load, save } = useGuide(t.saved);
-  const { warning } = useUnsaved(isChanged);
+  const { guide, isChanged, change, problems, failure, isStale, isBusy, reload, save } = useGuide(t.saved);
+  const { leave, warning } = useUnsaved(isChanged);
   const [at, setAt] = useState(0);
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -79,8 +79,11 @@ export default function GuidePage() {
       <PageTitle>{t.name}</PageTitle>
       {warning}
       {failure !== null && (
-        <Alert severity="error" action={isStale ? <Button onClick={() => void load()}>{t.reload}</Button> : undefined}>
-          {isStale ? t.stale : messageOf(failure, formTexts)}
+        <Alert
+          severity="error"
+          action={isStale ? <Button onClick={() => leave(() => void reload())}>{t.reload}</Button> : undefined}
+        >
+          {messageOf(failure, formTexts)}
         </Alert>
       )}
       <div className={styles.columns}>
@@ -145,7 +148,7 @@ export default function GuidePage() {
             >
               {t.addNode}
             </Button>
-            <Button type="submit" variant="contained">
+            <Button type="submit" variant="contained" disabled={isBusy} aria-busy={isBusy}>
               {t.save}
             </Button>
           </div>

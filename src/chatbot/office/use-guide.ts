@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { CallFailed, isSame, notify } from '#desk/office/door.tsx';
+import { CallFailed, isSame, useAct, withLater } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide } from '../office-contract.ts';
 import { client } from './client.ts';
 
@@ -20,21 +20,19 @@ const pause = 400;
 export function useGuide(saved: string) {
   const [guide, setGuide] = useState<Loaded | null>(null);
   const [before, setBefore] = useState<Loaded | null>(null);
-  const take = useCallback((known: Loaded): void => {
-    setGuide(known);
-    setBefore(known);
-  }, []);
+  const { act, isBusy, failure: refused, forget } = useAct();
   const [problems, setProblems] = useState<readonly GuideProblem[]>([]);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [unread, setUnread] = useState<unknown>(null);
   const load = useCallback(async (): Promise<void> => {
     try {
       const { data } = await client.guide({});
-      take(data ?? empty);
-      setFailure(null);
+      setGuide(data ?? empty);
+      setBefore(data ?? empty);
+      setUnread(null);
     } catch (error) {
-      setFailure(error);
+      setUnread(error);
     }
-  }, [take]);
+  }, []);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes over the line
     void load();
@@ -57,15 +55,17 @@ export function useGuide(saved: string) {
   const change = useCallback((to: (guide: LooseGuide) => LooseGuide): void => setGuide((known) => known && to(known)), []);
   const save = async (): Promise<void> => {
     if (!guide) return;
-    try {
-      take((await client.saveGuide(guide)).data);
-      setFailure(null);
-      notify(saved, 'success');
-    } catch (error) {
-      setFailure(error);
-    }
+    const answer = await act(() => client.saveGuide(guide), saved);
+    if (!answer) return;
+    setBefore(answer.data);
+    setGuide((now) => now && withLater(answer.data, guide, now));
   };
+  const failure = refused ?? unread;
   const isStale = failure instanceof CallFailed && failure.status === 409;
   const isChanged = !isSame(before, guide);
-  return { guide, isChanged, change, problems, failure, isStale, load, save };
+  const reload = async (): Promise<void> => {
+    await load();
+    forget();
+  };
+  return { guide, isChanged, change, problems, failure, isStale, isBusy, reload, save };
 }

@@ -25,7 +25,7 @@ export { FieldsOf } from './fields-of.tsx';
 export { FileChooserContext, type DrawFileChooser } from './file-chooser.ts';
 export { Contrast, DarkMode, LightMode } from './icons.tsx';
 export { EntityFormPage } from './form-page.tsx';
-export { isSame } from './form-state.ts';
+export { isSame, openAfterSave, withLater, type Opened } from './form-state.ts';
 export { forgetAllNew } from './kept-new.ts';
 export { chooseLocale, useOfficeLocale, useOfficeTexts } from './language.ts';
 export { useUnsaved } from './leave-warning.tsx';

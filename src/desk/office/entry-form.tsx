@@ -122,10 +122,10 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         onSubmit={(event) => event.preventDefault()}
       >
         <FormActions screen={screen} entry={entry} form={form} save={save} />
-        <div className={styles.columns}>
+        {/* The first save leads to a form of its own, where what is written meanwhile would be missing. */}
+        <div className={styles.columns} inert={entry === null && form.isBusy}>
           <div className={styles.main}>
-            {/* The first save leads to a form of its own, where what is written meanwhile would be missing. */}
-            <fieldset disabled={isBinned || (entry === null && form.isBusy)} className={styles.plain}>
+            <fieldset disabled={isBinned} className={styles.plain}>
               <AlongsideContext value={form.alongside}>
                 <FormSections screen={screen} form={form} isNew={!entry} />
               </AlongsideContext>

@@ -6,6 +6,7 @@ import {
   errorsAt,
   errorsElsewhere,
   isSame,
+  openAfterSave,
   valueAt,
   withValue,
   type Entry,
@@ -53,6 +54,20 @@ describe('what a form of the back office knows', () => {
     expect(isSame(false, null)).toBe(false);
     expect(isSame([], null)).toBe(false);
     expect(isSame(['a', 'b'], ['b', 'a'])).toBe(false);
+  });
+
+  test('S10.2 what was written while a save was under way stays, and what was opened meanwhile', () => {
+    const note = { id: 'a', copy: '<p>Eins</p>', position: 1 };
+    const sent = { before: note, now: { ...note, copy: ' <p>Zwei</p>' } };
+    const saved = { ...note, copy: '<p>Zwei</p>' };
+    expect(openAfterSave(sent, sent, saved)).toBeNull();
+    expect(openAfterSave({ before: note, now: { ...sent.now, position: 2 } }, sent, saved)).toEqual({
+      before: saved,
+      now: { ...saved, position: 2 },
+    });
+    const other = { before: { ...note, id: 'b' }, now: { ...note, id: 'b' } };
+    expect(openAfterSave(other, sent, saved)).toBe(other);
+    expect(openAfterSave(null, sent, saved)).toBeNull();
   });
 
   test('S10 values are read and written where they stand, also where nothing stood', () => {

@@ -52,6 +52,23 @@ export function withValue(content: Content, path: string, value: unknown): Conte
   };
 }
 
+/** `saved`, with what was written since `sent` was sent. */
+export const withLater = <Written extends Content>(saved: Written, sent: Written, now: Written): Written =>
+  differences(sent, now).reduce((content, path) => withValue(content, path, valueAt(now, path)) as Written, saved);
+
+/** What a list has open beside it: as it was opened, and as it is written now. */
+export type Opened<Written extends Content> = { readonly before: Written; readonly now: Written };
+
+/** After `sent` was saved: nothing is open, or what was written since then, or something else that was opened meanwhile. */
+export function openAfterSave<Written extends Content>(
+  open: Opened<Written> | null,
+  sent: Opened<Written>,
+  saved: Written,
+): Opened<Written> | null {
+  if (open?.before !== sent.before) return open;
+  return open.now === sent.now ? null : { before: saved, now: withLater(saved, sent.now, open.now) };
+}
+
 /** The error texts of a field, including those within it (`days.3.title`), without duplicates. */
 export const errorsAt = (errors: FieldTexts, path: string): readonly string[] => [
   ...new Set(Object.entries(errors).flatMap(([name, texts]) => (name === path || name.startsWith(`${path}.`) ? texts : []))),

@@ -7,7 +7,17 @@ import { useAlongsideRegister } from './alongside.ts';
 import { instantText } from './berlin-time.ts';
 import { entityClient, CallFailed, type FieldTexts } from './client.ts';
 import { emptyContent } from './empty-content.ts';
-import { bodyOf, contentOf, differences, isSame, valueAt, withValue, type Content, type Entry, type Wish } from './form-state.ts';
+import {
+  bodyOf,
+  contentOf,
+  differences,
+  isSame,
+  withLater,
+  withValue,
+  type Content,
+  type Entry,
+  type Wish,
+} from './form-state.ts';
 import { forgetNew, keptNew } from './kept-new.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { notify } from './notify.ts';
@@ -52,10 +62,6 @@ const shownOf = (entry: Entry): Content => ({
   ...contentOf(entry),
   ...(plannedOf(entry) !== null && entry.draft ? entry.draft.content : {}),
 });
-
-/** `saved`, with what was written since `sent` was sent. */
-const withLater = (saved: Content, sent: Content, now: Content): Content =>
-  differences(sent, now).reduce((content, path) => withValue(content, path, valueAt(now, path)), saved);
 
 /** What was not decided here stays as somebody else decided it meanwhile: a page that was taken off the site stays off. */
 function wishOn(theirs: Entry, base: Entry, wish: Wish): Wish {

@@ -9,11 +9,13 @@ import {
   ConfirmDialog,
   Failure,
   isSame,
+  openAfterSave,
   PageTitle,
   useAct,
   useCall,
   useOfficeTexts,
   useUnsaved,
+  type Opened,
 } from '#desk/office/door.tsx';
 import type { Word, WordForm, WordKind } from '../word-contract.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -43,7 +45,7 @@ export default function WordsPage() {
   const { answer, error, reload } = useCall(client.words, { kind, q, page, perPage });
   const { act, isBusy, failure, errors, forget } = useAct();
   // The entry as it was opened, and as it is now.
-  const [open, setOpen] = useState<{ readonly before: WordForm; readonly now: WordForm } | null>(null);
+  const [open, setOpen] = useState<Opened<WordForm> | null>(null);
   const [leaving, setLeaving] = useState<Word | null>(null);
   const { leave, warning } = useUnsaved(open !== null && !isSame(open.before, open.now));
   // Proposals carry entries too. What is opened from an old list would be refused, even after a save of one's own.
@@ -60,8 +62,9 @@ export default function WordsPage() {
     setPage(1);
     begin(null);
   };
-  const save = async (form: WordForm): Promise<void> => {
-    if (await act(() => client.saveWord(form), t.saved)) setOpen(null);
+  const save = async (sent: Opened<WordForm>): Promise<void> => {
+    const done = await act(() => client.saveWord(sent.now), t.saved);
+    if (done) setOpen((now) => openAfterSave(now, sent, done.data));
     reloadAll();
   };
   const isStale = failure instanceof CallFailed && failure.status === 409;
@@ -102,7 +105,7 @@ export default function WordsPage() {
       <div className={styles.columns}>
         <div className={styles.page}>
           {open && (
-            <ButtonForm className={styles.box} onSend={() => void save(open.now)}>
+            <ButtonForm className={styles.box} onSend={() => void save(open)}>
               <WordFields form={open.now} errors={errors} onChange={(now) => setOpen({ ...open, now })} />
               {isStale && (
                 <Alert
