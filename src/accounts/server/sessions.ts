@@ -114,6 +114,9 @@ const rows = new WeakMap<Caller, KnownUser>();
 /** The member's row loaded with the session, so that `/api/user` takes one query. */
 export const rowOfCaller = (caller: Caller): KnownUser | undefined => rows.get(caller);
 
+/** Whether the member is in the team, also before the second factor without which no role counts. */
+export const isInTeam = (caller: Caller): boolean => (rows.get(caller)?.roles.length ?? 0) > 0;
+
 /** Updates the last visit, which extends the session up to its absolute lifetime. */
 async function keepAlive(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../../tests/browser.ts';
 import { startMailServer, type MailServer } from '../../../tests/mail-server.ts';
 import { freePort, startOwnServer } from '../../../tests/own-server.ts';
 import { startPaymentProvider, type TestProvider } from '../../../tests/payment-provider.ts';
 import { databaseAt, query } from '../../../tests/postgres.ts';
 import { givenBucket, type TestBucket } from '../../../tests/s3.ts';
+import { askAt } from '../../../tests/served.ts';
 import { emptyDatabase, engines, hasPostgres, postgresDatabase } from '../../../tests/templates.ts';
 import { users } from '#accounts/server/tables.ts';
 import { tryBackups } from '#backup/server/door.ts';
@@ -174,9 +176,8 @@ test('S18.8 a site that setup made waits for its opening, with law, login and of
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const given = { ...(own ? { DATABASE_URL: own.url } : {}), BASE_URL: origin, PORT: String(port) };
-  expect(await run(file, ['--name', 'Praxis am See', '--presenter', 'Dr. Jörg Groß', ...admin], given)).toMatchObject({
-    code: 0,
-  });
+  const { code, told } = await run(file, ['--name', 'Praxis am See', '--presenter', 'Dr. Jörg Groß', ...admin], given);
+  expect(code).toBe(0);
   const start = () => startOwnServer({ port, dataDir: path.join(path.dirname(file), 'data'), env: { SETTINGS_FILE: file } });
   const search = () =>
     fetch(`${origin}/api/search/video`, {
@@ -205,6 +206,21 @@ test('S18.8 a site that setup made waits for its opening, with law, login and of
     ] as const)
       expect([address, await statusOf(address)]).toEqual([address, status]);
     expect((await fetch(`${origin}/stripe/webhook`, { method: 'POST' })).status).not.toBe(503);
+
+    // A colleague whose second factor is missing sees what readers will see, whole pages and their calls, and not the office.
+    const colleague = openBrowser({ ask: (address, asking) => askAt(port, address, asking) });
+    const token = /token=([\w-]+)/.exec(told.join(' '))?.[1];
+    const known = { email: 'chef@praxis.example', password: 'dreiundzwanzig-blaue-elche' };
+    await colleague.send('POST', '/auth/reset-password', { ...known, token, password_confirmation: known.password });
+    expect((await colleague.logIn(known)).status).toBe(200);
+    for (const [address, status] of [
+      ['/', 200],
+      ['/home', 200],
+      ['/api/content', 200],
+      ['/backend', 403],
+      ['/api/backend/opening', 403],
+    ] as const)
+      expect([address, (await colleague.get(address)).status]).toEqual([address, status]);
     if (!own) return;
     // Another server opens the site: this one lets readers in from the next request on.
     await query(
