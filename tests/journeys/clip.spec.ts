@@ -227,12 +227,16 @@ test('S10.7 a film that is still being converted stays with its video when this 
 
     release();
     await expect(field.getByText(`${name}: Fertig`)).toBeVisible({ timeout: 100_000 });
+    // What is wrong in a file is said line by line.
+    const chooser = field.locator('input[accept=".vtt,.srt"]');
+    const wrong = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nEins\n\n2\n00:00:02 -> 00:00:03\nZwei\n');
+    await chooser.setInputFiles({ name: 'falsch.srt', mimeType: 'application/x-subrip', buffer: wrong });
+    await expect(field.getByText('Zeile 6: Hier fehlt eine gültige Zeit wie 00:01:02.500 --> 00:01:05.000.')).toBeVisible();
     // As older subtitle programs on Windows write it.
     const captions = Buffer.from('1\r\n00:00:01,000 --> 00:00:02,000\r\nSch\xf6ne Gr\xfc\xdfe\r\n', 'latin1');
-    await field
-      .locator('input[accept=".vtt,.srt"]')
-      .setInputFiles({ name: 'alt.srt', mimeType: 'application/x-subrip', buffer: captions });
+    await chooser.setInputFiles({ name: 'alt.srt', mimeType: 'application/x-subrip', buffer: captions });
     await expect(field.getByLabel('Text von Zeile 1')).toHaveValue('Schöne Grüße');
+    await expect(field.getByText(/^Zeile 6/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     // The captions are saved first, and say so.
     const filmOf = async (): Promise<string | null> =>

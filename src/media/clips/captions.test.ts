@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeCaptions, readCaptions, writeVtt, writtenTime } from './captions.ts';
+import { captionAt, decodeCaptions, readCaptions, writeVtt, writtenTime } from './captions.ts';
 
 const cues = (text: string, seconds = 60) => {
   const read = readCaptions(text, seconds);
@@ -12,6 +12,16 @@ const problems = (text: string, seconds = 60) => {
   return read.ok ? [] : read.problems.map(({ line, what }) => `${line} ${what}`);
 };
 const one = (payload: string) => cues(`WEBVTT\n\n00:01.000 --> 00:02.000\n${payload}`)[0]?.text;
+
+test('S10.7 a mistake in what is edited one by one is named by the caption and not by a line of the file', () => {
+  const text = writeVtt([
+    { start: 1, end: 2, text: 'Trink genug,\nam besten Wasser.' },
+    { start: 3, end: 5, text: 'Eins' },
+    { start: 4, end: 6, text: 'Zwei' },
+  ]);
+  const read = readCaptions(text, 60);
+  expect(read.ok ? [] : read.problems.map(({ line, what }) => [captionAt(text, line), what])).toEqual([[3, 'overlap']]);
+});
 
 describe('S10.7 captions are read', () => {
   test('as WebVTT, with its header, notes, styles, ids and settings', () => {

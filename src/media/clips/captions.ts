@@ -122,7 +122,11 @@ type Found = { readonly cue?: Cue; readonly line: number; readonly problem?: Cap
 
 function cueOf({ line, lines }: Block): Found {
   const at = lines.findIndex((one) => one.includes('-->'));
-  if (at < 0 || at > 1) return { line, problem: { line, what: 'time' } };
+  if (at < 0 || at > 1) {
+    // Below a number of its own stands what should have been the time.
+    const wrong = lines.length > 1 && /^\s*\d+\s*$/.test(lines[0] ?? '') ? line + 1 : line;
+    return { line, problem: { line: wrong, what: 'time' } };
+  }
   const here = line + at;
   const [, from = '', to = '', rest = ''] = /^\s*(\S+)\s+-->\s+(\S+)(.*)$/.exec(lines[at] ?? '') ?? [];
   const [start, end] = [secondsOf(from), secondsOf(to)];
@@ -171,6 +175,13 @@ export function readCaptions(raw: string, seconds: number): ReadCaptions {
   if (problems.length > 0) return { ok: false, problems: problems.toSorted((a, b) => a.line - b.line).slice(0, mostProblems) };
   return { ok: true, cues: cues.map(({ cue }) => ({ ...cue, end: Math.min(cue.end, seconds) })) };
 }
+
+/** Which caption of a file stands at a line, from 1 on: what is edited one by one has no lines of a file. */
+export const captionAt = (text: string, line: number): number =>
+  text
+    .split('\n')
+    .slice(0, line)
+    .filter((one) => one.includes('-->')).length;
 
 const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
 

@@ -4,8 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog, isSame, useAct, useAlongside, useOfficeTexts } from '#desk/office/door.tsx';
-import { decodeCaptions, readCaptions, writeVtt } from '../../clips/captions.ts';
+import { captionAt, decodeCaptions, readCaptions, writeVtt } from '../../clips/captions.ts';
 import type { Clip } from '../../clips/contract.ts';
+import { clipTexts } from '../../clips/texts.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import styles from './clips.module.css';
 import { CueLine } from './cue-line.tsx';
@@ -31,6 +32,7 @@ const isWhole = (lines: readonly Line[]): boolean => lines.length > 0 && lines.e
 /** Captions of one language, line by line next to the player: import, edit, save, export. */
 export function CaptionEditor({ clip, video, onClip }: Props) {
   const t = useOfficeTexts(clipOfficeTexts);
+  const words = useOfficeTexts(clipTexts);
   const { act, isBusy, errorOf } = useAct();
   const chooser = useRef<HTMLInputElement>(null);
   const [lang, setLang] = useState<Language>('de');
@@ -39,14 +41,14 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
   const [saved, setSaved] = useState<Written>({});
   const lines = written[lang] ?? none;
   const setLines = (next: readonly Line[]): void => setWritten((before) => ({ ...before, [lang]: next }));
-  const [fault, setFault] = useState('');
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const [isLeaving, setLeaving] = useState(false);
   const seconds = clip.seconds ?? Number.POSITIVE_INFINITY;
   const isKnown = clip.captions.some((track) => track.lang === lang);
 
   const take = (text: string): readonly Line[] => {
     const read = readCaptions(text, seconds);
-    setFault(read.ok ? '' : t.unreadable);
+    setFaults(read.ok ? [] : [t.unreadable, ...read.problems.map(({ line, what }) => words.line(line, words.captions[what]))]);
     return read.ok ? read.cues.map(lineOf) : none;
   };
   const load = (text: string): void => {
@@ -55,7 +57,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
   };
   useEffect(() => {
     const giveUp = new AbortController();
-    setFault('');
+    setFaults([]);
     if (isKnown && !written[lang])
       client.readCaptions({ id: clip.id, lang }, { signal: giveUp.signal }).then(
         ({ data }) => {
@@ -64,7 +66,7 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
           return setLines(read);
         },
         (error: unknown) => {
-          if (!giveUp.signal.aborted) setFault(error instanceof Error ? error.message : String(error));
+          if (!giveUp.signal.aborted) setFaults([error instanceof Error ? error.message : String(error)]);
         },
       );
     return () => giveUp.abort();
@@ -84,6 +86,16 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     const its = written[one] ?? none;
     if (!isWhole(its)) return false;
     const text = writeVtt(its.map(cueOf));
+    const read = readCaptions(text, seconds);
+    setFaults(
+      read.ok
+        ? []
+        : [
+            words.wrongCaptions,
+            ...read.problems.map(({ line, what }) => words.line(captionAt(text, line), words.captions[what])),
+          ],
+    );
+    if (!read.ok) return false;
     const answer = await act(() => client.captions({ id: clip.id, lang: one, label: t.languages[one], text }), t.saved);
     if (!answer) return false;
     setSaved((before) => ({ ...before, [one]: its }));
@@ -110,7 +122,8 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
     setSaved((before) => ({ ...before, [lang]: undefined }));
     onClip(answer.data);
   };
-  const error = fault || errorOf('text');
+  const refused = errorOf('text');
+  const [heading, ...rest] = refused && faults.length === 0 ? [refused] : faults;
   return (
     <div className={styles.panel}>
       <div className={styles.row}>
@@ -160,7 +173,18 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
           </Button>
         )}
       </div>
-      {error && <Alert severity="error">{error}</Alert>}
+      {heading && (
+        <Alert severity="error">
+          {heading}
+          {rest.length > 0 && (
+            <ul>
+              {rest.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
       {changed.length > 0 && <p className={styles.unsaved}>{t.unsaved(changed.map((one) => t.languages[one]).join(', '))}</p>}
       <ol className={styles.lines}>
         {lines.map((line, number) => (
