@@ -27,9 +27,26 @@ export type PageAddress = {
 
 const ofCategory = { letter: /^[a-z]$/, tag: slugPattern, page: /^[1-9]\d{0,3}$/ };
 
+/**
+ * What the checkout says beside its code: consent (the checkbox of S14.2 is missing), address, price (it is another than was shown
+ * when the button was pressed), cancelled, expired, sold-out, many-places (unpaid ones of one network), unavailable, approval
+ * (S15.7).
+ */
+export const checkoutNotices = [
+  'consent',
+  'address',
+  'price',
+  'cancelled',
+  'expired',
+  'sold-out',
+  'many-places',
+  'unavailable',
+  'approval',
+] as const;
+
 /** The query of the checkout; its code and errors are private. */
 const checkout = {
-  query: { gift: /^1$/, notice: /^(?:consent|address|cancelled|expired|sold-out|many-places|unavailable|approval)$/ },
+  query: { gift: /^1$/, notice: new RegExp(`^(?:${checkoutNotices.join('|')})$`) },
   ownQuery: ['code', 'error'],
 } as const;
 
@@ -217,7 +234,7 @@ export type CheckoutQuery = {
   code?: string | undefined;
   gift?: '1' | undefined;
   error?: string | undefined;
-  notice?: 'consent' | 'address' | 'cancelled' | 'expired' | 'sold-out' | 'many-places' | 'unavailable' | 'approval' | undefined;
+  notice?: (typeof checkoutNotices)[number] | undefined;
 };
 
 /** The query parameters of each page. */
@@ -237,10 +254,7 @@ type Queries = {
   'user.security': { enrolment?: string };
   /** The link in a newsletter's mails: to confirm or to cancel it (S16.3). */
   newsletter: { confirm?: string; end?: string };
-  /**
-   * `error` is about the code (S8.2); `notice` about everything else: consent (the checkbox of S14.2 is missing), address,
-   * cancelled, expired, sold-out, many-places (unpaid ones of one network), unavailable, approval (S15.7).
-   */
+  /** `error` is about the code (S8.2); `notice` about everything else. */
   'shop.checkout': CheckoutQuery;
   'shop.product': CheckoutQuery;
   /** S14.3: with an order number to prefill. */

@@ -92,6 +92,8 @@ const de = {
   },
   others: 'Alle Kurse und Auszeiten',
 
+  priceChanged: (due: string) =>
+    `Während Deiner Bestellung hat sich der Preis geändert: Jetzt sind es ${due}. Es wurde nichts bestellt und nichts abgebucht. Wenn es für Dich so passt, bestelle bitte noch einmal.`,
   notices: {
     consent: 'Ein Haken fehlt noch: Bitte stimme zu, dass der Zugang sofort beginnt.',
     address: 'Wir brauchen noch Deine Adresse, damit wir Dir eine Rechnung schreiben können.',
@@ -192,6 +194,8 @@ const en: typeof de = {
   },
   others: 'All courses and retreats',
 
+  priceChanged: (due) =>
+    `While you were ordering, the price changed: it is ${due} now. Nothing was ordered, and nothing was charged. If that is fine with you, please order again.`,
   notices: {
     consent: 'One tick is missing: please agree that access begins at once.',
     address: 'We still need your address, so that we can write you an invoice.',

@@ -205,6 +205,18 @@ export function priceOf(
   return { listCents, discountCents, totalCents, voucherCents, dueCents: totalCents - voucherCents };
 }
 
+/** The fields of an order's form that say, in cents, what it showed above its button: `total` and `due` of the quote. */
+export const shownFields = { totalCents: 'shown_total', dueCents: 'shown_due' } as const;
+
+/** The price that was shown to the buyer; undefined where a program did not say. */
+export type ShownPrice = { readonly [Part in keyof typeof shownFields]?: number | undefined };
+
+/** Whether an order costs what was shown: nobody agreed to another price. */
+export const isAsShown = (
+  { totalCents, dueCents }: Pick<Price, 'totalCents' | 'dueCents'>,
+  { totalCents: shownTotal = totalCents, dueCents: shownDue = dueCents }: ShownPrice = {},
+): boolean => totalCents === shownTotal && dueCents === shownDue;
+
 /** The VAT included in a gross amount of cents, half a cent rounded up. */
 export const vatIn = (grossCents: number, percent: number): number =>
   Math.floor((2 * grossCents * percent + 100 + percent) / (2 * (100 + percent)));

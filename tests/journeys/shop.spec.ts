@@ -54,11 +54,18 @@ test('S1.5 S2.16 S2.20 S4.8 S4.9 S14.1 S14.2 a course is bought: from its page t
   expect(said).toEqual([]);
 });
 
-test('S1.5 a payment that is cancelled leads back, with what was typed', async ({ page }) => {
+test('S1.5 (S14.1) the price that is shown goes with the order; a cancelled payment leads back, with what was typed', async ({
+  page,
+}) => {
   await member(page);
-  await visit(page, `${checkout}?code=GUTSCHEIN-10`);
+  await visit(page, checkout);
+  await code(page).fill('GUTSCHEIN-10');
+  await page.getByRole('button', { name: 'Einlösen', exact: true }).click();
+  await expect(total(page)).toContainText('35,10 €');
   await consent(page).check();
+  const sent = page.waitForRequest(/\/stripe\/checkout\//);
   await order(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ code: 'GUTSCHEIN-10', shown_total: '3510', shown_due: '3510' });
   await page
     .getByRole('button', { name: 'abbrechen', exact: true })
     .or(page.getByRole('link', { name: 'abbrechen' }))

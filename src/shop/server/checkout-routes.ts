@@ -13,7 +13,7 @@ import { shopFiles } from '#paths/shop-files.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import { OfferType } from '../contract.ts';
-import { checkoutTypePattern, longestCode, tokenField } from '../rules.ts';
+import { checkoutTypePattern, longestCode, shownFields, tokenField } from '../rules.ts';
 import { beginCheckout, type Begun, findStanding, type Wish } from './checkout.ts';
 import { tryCode } from './code-tries.ts';
 import { checkoutPageOf, findOffer, type Offer } from './offers.ts';
@@ -34,6 +34,11 @@ function codeIn({ code }: Record<string, unknown>): string {
 const orderAddress = '/stripe/checkout/:type/:id';
 const params = z.object({ type: OfferType, id: z.uuid() });
 const terms = { code: z.string().max(longestCode).optional(), gift: z.literal('1').optional() };
+const shown = z
+  .string()
+  .describe('In cents, what the form showed. If it costs something else by now, nothing is ordered.')
+  .optional();
+const shownTerms = { [shownFields.totalCents]: shown, [shownFields.dueCents]: shown };
 const page = { description: 'The page.', content: { 'text/html': { schema: z.string() } } };
 const elsewhere = z.string().describe('To the login, the payment, the thanks, or back with what is missing.');
 
@@ -53,7 +58,7 @@ const checkoutCalls = {
     schema: {
       summary: 'Concludes an order, as a form with the token of the cookie `XSRF-TOKEN` (S14.7).',
       params,
-      body: z.object({ ...terms, consent: z.literal('1').optional(), [tokenField]: z.string() }),
+      body: z.object({ ...terms, consent: z.literal('1').optional(), ...shownTerms, [tokenField]: z.string() }),
       response: { 303: elsewhere, 419: page },
     },
   },
@@ -208,7 +213,12 @@ const wishOf = (query: Record<string, unknown>, asked: Pick<Wish, 'type' | 'id' 
   code: codeIn(query),
   isGift: query.gift === '1',
   hasConsented: query.consent === '1',
+  shown: { totalCents: centsIn(query[shownFields.totalCents]), dueCents: centsIn(query[shownFields.dueCents]) },
 });
+
+/** A shown price; one that cannot be read is none that an order could have. */
+const centsIn = (text: unknown): number | undefined =>
+  text === undefined ? undefined : typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : NaN;
 
 /** All input, so that nothing is lost on the way back. */
 const keptOf = ({ code, isGift }: Wish): Pick<CheckoutQuery, 'code' | 'gift'> => ({

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
 import { sendOrder } from '../../../tests/order-form.ts';
@@ -8,6 +8,7 @@ import { givenLogin } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { onSite } from '../../../tests/served.ts';
 import type { OfferRow } from '#catalog/server/door.ts';
+import { bumpContent, readContentVersion } from '#platform/content-version.ts';
 import { takeEvent } from './events.ts';
 import { reconcile } from './reconcile.ts';
 import { codes, products } from './content-tables.ts';
@@ -227,6 +228,92 @@ onSite(
       expect((await led(browser, course('?consent=1&code=RICHTIG')))[1]).toContain('error=code-invalid');
     });
 
+    /** The fields of an order's form on the page without script. */
+    const formOf = async (browser: Browser, path: string): Promise<Record<string, string>> => {
+      const { text } = await browser.get(path);
+      const fields = text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+      return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+    };
+    /** Changes a price as an editor does, who sees to it that pages are made anew. */
+    const changed = async (change: SQL): Promise<void> => {
+      await db().transaction(async (tx) => {
+        await tx.execute(change);
+        await bumpContent(tx);
+      });
+      await site().app.contentChanged(await readContentVersion(db()), null);
+    };
+    const sent = async (browser: Browser, path: string, form: Record<string, string>) =>
+      (await sendOrder(browser, path, { consent: '1', ...form })).headers.location ?? '';
+
+    test('(S14.1, S14.7) what costs something else than was shown is not ordered: an offer of any type, by a changed price', async () => {
+      await isYetToCome();
+      const [pack] = await db()
+        .insert(products)
+        .values({ slug: 'paket-preis', stripeName: 'Paket', priceCents: 8000, coachingIds: [coaching?.id ?? ''] })
+        .returning();
+      const offers = [
+        [course(''), '/shop/checkout/schlaf30', sql`update coachings set price_cents = price_cents + 1000`],
+        [at(coaching, '?gift=1'), '/shop/checkout/schlaf30?gift=1', sql`update coachings set price_cents = price_cents - 1000`],
+        [at(retreat), '/shop/checkout/allgaeu', sql`update retreats set price_cents = price_cents + 1000`],
+        [`/stripe/checkout/product/${pack?.id}`, `/shop/product/${pack?.id}`, sql`update products set price_cents = 9000`],
+      ] as const;
+      for (const [path, page, change] of offers) {
+        const { member, browser } = await entered(address);
+        const shown = await formOf(browser, path);
+        await changed(change);
+        const back = `${page}${page.includes('?') ? '&' : '?'}notice=price`;
+        expect(await sent(browser, path, shown)).toBe(back);
+        expect(await ordersOf(member)).toEqual([]);
+        // The page has the new price, which can then be ordered.
+        const now = await formOf(browser, path);
+        expect(await sent(browser, path, now)).toMatch(/^https:\/\/pay/);
+        const [order] = await ordersOf(member);
+        expect([String(order?.totalCents), now.shown_total === shown.shown_total]).toEqual([now.shown_total, false]);
+      }
+      await changed(sql`update coachings set price_cents = 5900 where id = ${coaching?.id}`);
+      const price = await site().get('/shop/checkout/schlaf30?notice=price');
+      expect(price.text).toContain('Jetzt sind es 59,00\u00a0€. Es wurde nichts bestellt und nichts abgebucht.');
+    });
+
+    test('(S14.1, S14.5) nor by a changed code, a voucher spent elsewhere, or one that no longer covers everything', async () => {
+      await givenCode({ code: 'ZEHN-WENIGER' });
+      await givenCode({ code: 'NICHT-MEHR-FREI', percent: 100 });
+      await givenCode({ code: 'GUTHABEN-TEST', kind: 'multi', percent: null, valueCents: 3000 });
+      const changes = [
+        ['ZEHN-WENIGER', () => db().execute(sql`update codes set percent = 5 where code = 'ZEHN-WENIGER'`)],
+        ['NICHT-MEHR-FREI', () => db().execute(sql`update codes set percent = 50 where code = 'NICHT-MEHR-FREI'`)],
+        ['GUTHABEN-TEST', async () => led((await entered()).browser, course('?consent=1&code=GUTHABEN-TEST'))],
+      ] as const;
+      for (const [code, change] of changes) {
+        if (code === 'GUTHABEN-TEST') await changed(sql`update coachings set price_cents = 2000 where id = ${coaching?.id}`);
+        const path = course(`?code=${code}`);
+        const { member, browser } = await entered();
+        const shown = await formOf(browser, path);
+        await change();
+        expect(await sent(browser, path, shown)).toBe(`/shop/checkout/schlaf30?code=${code}&notice=price`);
+        expect(await ordersOf(member)).toEqual([]);
+      }
+      await changed(sql`update coachings set price_cents = 5900 where id = ${coaching?.id}`);
+    });
+
+    test('(S14.6, S14.7) a pending order of other terms than are shown now is begun anew; who sends no shown price orders as before', async () => {
+      await givenCode({ code: 'WIRD-BESSER' });
+      const { member, browser } = await entered();
+      const [, first] = await led(browser, course('?consent=1&code=WIRD-BESSER'));
+      await db().execute(sql`update codes set percent = 20 where code = 'WIRD-BESSER'`);
+      expect(await led(browser, course('?consent=1&code=WIRD-BESSER'))).toEqual([303, first]);
+      const path = course('?code=WIRD-BESSER');
+      expect(await sent(browser, path, await formOf(browser, path))).toMatch(/^https:\/\/pay/);
+      expect((await ordersOf(member)).map(({ status, totalCents }) => [status, totalCents])).toEqual([
+        ['expired', 5310],
+        ['open', 4720],
+      ]);
+      for (const odd of ['', 'x', '-1', '4720.0']) {
+        const { browser: other } = await entered();
+        expect(await sent(other, path, { shown_total: odd })).toBe('/shop/checkout/schlaf30?code=WIRD-BESSER&notice=price');
+      }
+    });
+
     test('S14.6 ten clicks at once are one order and one session', async () => {
       const { member, browser } = await entered();
       const before = provider.sessions.size;
@@ -387,6 +474,7 @@ onSite(
     });
 
     test('(S14.5) a member keeps one unpaid place, gifts included; another one ends it', async () => {
+      site().clock.advance(3_600_000);
       await db().execute(
         sql`update retreats set places = 10, places_taken = 0, starts_on = '2026-08-01', ends_on = '2026-08-05'`,
       );

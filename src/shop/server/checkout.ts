@@ -6,6 +6,7 @@ import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { consentTexts } from '../consent-texts.ts';
 import {
+  isAsShown,
   needsAddress,
   needsConsent,
   orderNumber,
@@ -14,6 +15,7 @@ import {
   type OfferType,
   type Opens,
   type Price,
+  type ShownPrice,
 } from '../rules.ts';
 import { holdCode, isPromised, lockCode } from './codes.ts';
 import { listEntitlements, lockHoldings } from './entitlements.ts';
@@ -25,7 +27,7 @@ import { endOrder, sessionFor } from './payment-session.ts';
 import { needsPlace, settle } from './settle.ts';
 import { orders } from './tables.ts';
 
-/** A request for an order: ids and choices only. Prices come from the server. */
+/** A request for an order: ids and choices. Prices come from the server, which refuses to order at another one than was shown. */
 export type Wish = {
   readonly type: OfferType;
   readonly id: string;
@@ -34,13 +36,14 @@ export type Wish = {
   readonly isGift: boolean;
   readonly hasConsented: boolean;
   readonly locale: Locale;
+  readonly shown?: ShownPrice;
   /**
    * The team redeems a code for somebody, who cannot be asked for the consent: none is stored, and the right of withdrawal stays.
    */
   readonly isByTeam?: true;
 };
 
-type Notice = 'consent' | 'address' | 'sold-out' | 'unavailable' | 'approval';
+type Notice = 'consent' | 'address' | 'price' | 'sold-out' | 'unavailable' | 'approval';
 
 /** Where a checkout redirects to. */
 export type Begun =
@@ -115,6 +118,7 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (locked && !locked.ok) return { to: 'back', offer, why: { error: codeErrorOf(locked.body) } };
   const codeId = locked?.value.codeId ?? null;
   const price = priceOf(listCents, locked?.value);
+  if (!isAsShown(price, wish.shown)) return back('price');
   const isFree = price.dueCents === 0;
   if (needsAddress(offer, price) && !buyer.address) return back('address');
   if (!isFree && !parts.provider) return back('unavailable');
@@ -142,10 +146,17 @@ const findEarlier = (tx: Tx, userId: string, { type, id, opens }: Offer, isGift:
 const minute = 60_000;
 
 /** Whether a pending order has the requested terms and enough time left. */
-async function isAsked(tx: Tx, { clock }: ShopParts, order: OrderRow, { listCents }: Offer, { code }: Wish): Promise<boolean> {
+async function isAsked(
+  tx: Tx,
+  { clock }: ShopParts,
+  order: OrderRow,
+  { listCents }: Offer,
+  { code, shown }: Wish,
+): Promise<boolean> {
   const left = order.expiresAt.getTime() - clock.now().getTime();
   // A payment page needs at least half an hour; one that expires while it is used helps nobody.
   if (left < (order.sessionUrl === null ? 31 * minute : 2 * minute) || order.listCents !== listCents) return false;
+  if (!isAsShown(order, shown)) return false;
   return ((await codeOf(tx, order))?.code ?? '') === code;
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '#accounts/contract.ts';
 import type { Result } from '#kit/result.ts';
 import { ok } from '#kit/result.ts';
-import type { CheckoutQuery, PageLinks } from '#paths/routes.ts';
+import { checkoutNotices, type CheckoutQuery, type PageLinks } from '#paths/routes.ts';
 import type { Quote } from '../contract.ts';
 import { longestCode } from '../rules.ts';
 import type { ShopCalls } from './calls.ts';
@@ -27,17 +27,6 @@ export type CheckoutData = {
   /** Present if it was rendered without JavaScript, ready to submit. */
   readonly visit?: OrderVisit | undefined;
 };
-
-const notices: readonly string[] = [
-  'consent',
-  'address',
-  'cancelled',
-  'expired',
-  'sold-out',
-  'many-places',
-  'unavailable',
-  'approval',
-] satisfies CheckoutNotice[];
 
 /** Normalises a code in the field (S5.4): upper case, limited in length. */
 export const typedCode = (text: string): string => text.trimStart().toUpperCase().slice(0, longestCode);
@@ -66,9 +55,9 @@ export async function checkoutData(
   visit?: OrderVisit,
 ): Promise<Result<CheckoutData>> {
   const error = query.get('error');
-  const notice = query.get('notice');
+  const notice = checkoutNotices.find((known) => known === query.get('notice')) ?? null;
   const terms = { code: typedCode(query.get('code') ?? '').trimEnd(), isGift: query.get('gift') === '1' };
-  const base = { offer, visit, ...terms, notice: notices.includes(notice ?? '') ? (notice as CheckoutNotice) : null };
+  const base = { offer, visit, ...terms, notice };
   if (error) return ok({ ...base, quote: null, problem: error === 'code-used' ? error : 'code-invalid' });
   if (terms.code === '') return ok({ ...base, quote: null, problem: null });
   return ok({ ...base, ...readQuote(await askQuote(calls.quote, offer, terms)) });

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useLinks, useTexts } from '#ui/site.tsx';
+import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import { formatCents } from '#kit/money.ts';
 import { fail, type Result } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { sitePage } from '#ui/page.ts';
@@ -12,6 +13,7 @@ import { offerOfCoaching, offerOfProduct, offerOfRetreat, offerPath, ownedPath, 
 import { OfferSummary } from './offer-summary.tsx';
 import { FinalOrder } from './final-order.tsx';
 import { OrderCard } from './order-card.tsx';
+import { listPrice } from './price-lines.tsx';
 import { callsOf, saying, type ShopCall } from './shop-call.tsx';
 import { purchaseOf, useBuyer } from './use-buyer.ts';
 import styles from './checkout.module.css';
@@ -21,8 +23,10 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
   const { offer, notice, isGift } = data;
   const t = useTexts(checkoutTexts);
   const links = useLinks();
+  const locale = useLocale();
   const buyer = useBuyer();
   const status = buyer.kind === 'member' ? purchaseOf(buyer.user, offer) : null;
+  const { due } = data.quote ?? listPrice(offer);
   const own = status === 'succeeded' && !isGift ? ownedPath(offer, links) : null;
   const navigate = useNavigate();
   useEffect(() => {
@@ -36,7 +40,7 @@ export function CheckoutPage({ data }: { data: CheckoutData }) {
       </header>
       {notice && (
         <Notice icon={notice === 'cancelled' ? 'info' : 'warning'} role="alert" className={styles.notice}>
-          <p>{t.notices[notice]}</p>
+          <p>{notice === 'price' ? t.priceChanged(formatCents(due, locale)) : t.notices[notice]}</p>
         </Notice>
       )}
       <div className={styles.columns}>

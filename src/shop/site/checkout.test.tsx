@@ -91,6 +91,28 @@ describe('the checkout as the server draws it', () => {
     expect(html).not.toContain('Du musst mit einem Account');
   });
 
+  test('(S14.1, S14.7) the form without script sends the price that stands above its button', async () => {
+    const user = { coachings: [], retreats: [], products: [], street: '', zipcode: '', city: '' } as unknown as User;
+    const price = {
+      list: 3900,
+      discount: 0,
+      total: 3900,
+      voucher: 3000,
+      due: 900,
+      vat: 623,
+      vat_percent: 19,
+      needs_consent: true,
+    };
+    const query = new URLSearchParams('code=guthaben&notice=price');
+    const data = await checkoutData(offerOfCoaching(coaching()), query, calls(price), { user, token: 't' });
+    if (!data.ok) throw new Error('no page');
+    const router = createMemoryRouter([{ path: '*', element: <CheckoutPage data={data.value} /> }]);
+    const html = drawn(<RouterProvider router={router} />);
+    expect(html).toContain('<input type="hidden" name="shown_total" value="3900"/>');
+    expect(html).toContain('<input type="hidden" name="shown_due" value="900"/>');
+    expect(html).toContain('Jetzt sind es 9,00\u00a0€.');
+  });
+
   test('S14.1 the total with its VAT stands directly above the button', async () => {
     const html = await page('');
     const between = html.slice(html.indexOf('39,00'), html.indexOf('zahlungspflichtig bestellen'));

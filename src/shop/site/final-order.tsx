@@ -8,7 +8,7 @@ import { checkoutTexts } from '../checkout-texts.ts';
 import { tokenField } from '../rules.ts';
 import { checkoutPath, type CheckoutData, type OrderVisit } from './checkout-data.ts';
 import { ConsentTick, Legal, OwnParts, PaymentWay } from './order-parts.tsx';
-import { listPrice, PriceLines } from './price-lines.tsx';
+import { listPrice, PriceLines, ShownPrice } from './price-lines.tsx';
 import { hasAddress } from './use-buyer.ts';
 import styles from './checkout.module.css';
 
@@ -39,6 +39,7 @@ export function FinalOrder({ data, visit: { user, token } }: { data: CheckoutDat
       <PaymentWay isFree={price.due === 0} />
       <form className={styles.order} method="post" action={shopFiles.checkout(offer)}>
         {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+        <ShownPrice price={price} />
         {needsAddress && (
           <section className={styles.address}>
             <h3>{t.addressTitle}</h3>

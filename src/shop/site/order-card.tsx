@@ -9,7 +9,7 @@ import { AddressStep } from './address-step.tsx';
 import { checkoutPath, type CheckoutData } from './checkout-data.ts';
 import { CodeField } from './code-field.tsx';
 import type { CheckoutOffer } from './offer.ts';
-import { listPrice, PriceLines } from './price-lines.tsx';
+import { listPrice, PriceLines, ShownPrice } from './price-lines.tsx';
 import { ConsentTick, Held, Legal, LoginNeeded, OwnParts, PaymentWay, Steps, Waiting } from './order-parts.tsx';
 import type { Buyer } from './use-buyer.ts';
 import { useOrder } from './use-order.ts';
@@ -44,6 +44,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
   );
   const isWaiting = status !== null && status !== 'succeeded' && !terms.isGift;
   const quote = terms.asked.quote;
+  const price = quote ?? listPrice(offer);
   const code = quote?.code?.code ?? '';
   return (
     <section className={styles.card}>
@@ -91,7 +92,8 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
         onSubmit={submit}
       >
         {isAlive && <input type="hidden" name={tokenField} defaultValue="" />}
-        <PriceLines offer={offer} price={quote ?? listPrice(offer)} code={code} isGift={terms.isGift} />
+        {isAlive && <ShownPrice price={price} />}
+        <PriceLines offer={offer} price={price} code={code} isGift={terms.isGift} />
         <Held isUnknown={buyer.kind === 'unknown'}>
           {isWaiting ? (
             <Waiting />

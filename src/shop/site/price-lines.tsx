@@ -1,7 +1,7 @@
 import { formatCents } from '#kit/money.ts';
 import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
 import type { Quote } from '../contract.ts';
-import { vatIn } from '../rules.ts';
+import { shownFields, vatIn } from '../rules.ts';
 import { shopTexts } from '../page-texts.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import type { CheckoutOffer } from './offer.ts';
@@ -16,6 +16,14 @@ export const listPrice = ({ list, vatPercent, voucher }: Pick<CheckoutOffer, 'li
   const percent = voucher === null ? vatPercent : 0;
   return { list, discount: 0, total: list, voucher: 0, due: list, vat: vatIn(list, percent), vat_percent: percent };
 };
+
+/** What the form shows goes with it: the server orders nothing at another price. */
+export const ShownPrice = ({ price: { total, due } }: { price: Price }) => (
+  <>
+    <input type="hidden" name={shownFields.totalCents} value={total} />
+    <input type="hidden" name={shownFields.dueCents} value={due} />
+  </>
+);
 
 type PriceLinesProps = { offer: CheckoutOffer; price: Price; code: string; isGift: boolean };
 
