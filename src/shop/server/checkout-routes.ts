@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountEndpoints } from '#accounts/contract.ts';
@@ -6,19 +7,17 @@ import { giveToken } from '#accounts/server/door.ts';
 import { listCoachingNames } from '#catalog/server/door.ts';
 import type { CallContext, Caller } from '#kit/endpoint.ts';
 import { type Locale, localeOfPath } from '#kit/locale.ts';
-import { ok, type Result } from '#kit/result.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { type CheckoutQuery, pageLinks, type PageLinks } from '#paths/routes.ts';
 import { shopFiles } from '#paths/shop-files.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
-import type { Limit } from '#platform/rate-limits.ts';
 import { OfferType } from '../contract.ts';
 import { checkoutTypePattern, longestCode, shownFields, tokenField } from '../rules.ts';
 import { beginCheckout, type Begun, findStanding, type Wish } from './checkout.ts';
 import { tryCode } from './code-tries.ts';
 import { checkoutPageOf, findOffer, type Offer } from './offers.ts';
 import { codeOf, findOrder } from './orders.ts';
-import type { ShopPageParts, ShopParts } from './parts.ts';
+import type { ShopPageParts } from './parts.ts';
 import { ProviderFailed } from './payment-session.ts';
 
 type Question = { Params: { type: string; id: string }; Querystring: Record<string, unknown> };
@@ -160,10 +159,11 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     const { userId } = caller;
     const tried = wish.code === '' ? null : await tryCode(parts, { userId, ip: context.client.ip }, wish.code);
     if (tried && !tried.ok) return back({ error: 'code-invalid' });
-    const may = await mayKeepPlace(parts, offer, userId, context.client.ip);
-    if (!may.ok) return back({ notice: 'many-places' });
     try {
-      return go(reply, await destinationOf(await beginCheckout(parts, userId, wish), wish));
+      const network = createHmac('sha256', parts.key)
+        .update(`place from ${networkOf(context.client.ip)}`)
+        .digest('base64url');
+      return go(reply, await destinationOf(await beginCheckout(parts, userId, { ...wish, network }), wish));
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
       parts.log.error({ err: error }, 'a payment could not be begun');
@@ -230,30 +230,4 @@ const keptOf = ({ code, isGift }: Wish): Pick<CheckoutQuery, 'code' | 'gift'> =>
 function localeOf(request: FastifyRequest): Locale {
   const from = URL.parse(request.headers.referer ?? '');
   return from && from.host === request.headers.host ? localeOfPath(from.pathname) : localeOfRequest(request);
-}
-
-/** At least as long as an unpaid order holds its place. */
-const seconds = 60 * 60;
-const byMember: Limit = { name: 'place of member', points: 1, seconds };
-
-/**
- * How many members of one network may hold a place of a retreat at the same time: otherwise throwaway accounts could block it.
- */
-const placesOfNetwork: Limit = { name: 'places from network', points: 5, seconds };
-
-/** Whether a member may order a place from this network. Each member counts once within the period, however often they try. */
-async function mayKeepPlace(
-  { limits }: Pick<ShopParts, 'limits'>,
-  { opens }: Pick<Offer, 'opens'>,
-  userId: string,
-  ip: string,
-): Promise<Result<null>> {
-  if (opens.retreatId === null) return ok(null);
-  const network = networkOf(ip);
-  const who = `${userId} ${network}`;
-  const isFirst = await limits.spend(byMember, who);
-  if (!isFirst.ok) return ok(null);
-  const spent = await limits.spend(placesOfNetwork, network);
-  if (!spent.ok) await limits.giveBack(byMember, who);
-  return spent;
 }

@@ -21,7 +21,7 @@ import { holdCode, isPromised, lockCode } from './codes.ts';
 import { listEntitlements, lockHoldings } from './entitlements.ts';
 import { findOffer, isSold, type Offer } from './offers.ts';
 import type { OrderRow } from './order-row.ts';
-import { codeOf, findAlive, findOpenGift, findUnpaidPlace } from './orders.ts';
+import { codeOf, countUnpaidPlaces, findAlive, findOpenGift, findUnpaidPlace, lockNetwork } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 import { endOrder, sessionFor } from './payment-session.ts';
 import { needsPlace, settle } from './settle.ts';
@@ -37,13 +37,15 @@ export type Wish = {
   readonly hasConsented: boolean;
   readonly locale: Locale;
   readonly shown?: ShownPrice;
+  /** A keyed hash of the network it comes from; absent if the team orders. */
+  readonly network?: string;
   /**
    * The team redeems a code for somebody, who cannot be asked for the consent: none is stored, and the right of withdrawal stays.
    */
   readonly isByTeam?: true;
 };
 
-type Notice = 'consent' | 'address' | 'price' | 'sold-out' | 'unavailable' | 'approval';
+type Notice = 'consent' | 'address' | 'price' | 'sold-out' | 'many-places' | 'unavailable' | 'approval';
 
 /** Where a checkout redirects to. */
 export type Begun =
@@ -125,12 +127,26 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   const hasPlace = opens.retreatId !== null && (await needsPlace(tx, { opens, codeId }));
   const unpaid = hasPlace && !isFree ? await findUnpaidPlace(tx, userId) : null;
   if (unpaid) return { to: 'again', earlier: unpaid };
+  if (hasPlace && !isFree && (await isCrowded(tx, wish))) return back('many-places');
   if (hasPlace && !(await takePlace(tx, opens.retreatId, 1))) return back('sold-out');
-  const order = await insertOrder(tx, parts, { buyer, offer, price, wish, isGift, codeId });
+  const order = await insertOrder(tx, parts, { buyer, offer, price, wish, isGift, codeId, isUnpaidPlace: hasPlace && !isFree });
   if (locked) await holdCode(tx, order);
   if (isFree) await settle(tx, parts, order.id, { kind: 'paid', paymentId: null });
   if (hasPlace) await bumpContent(tx, 'rows');
   return isFree ? { to: 'thanks', orderId: order.id } : { to: 'session', order };
+}
+
+/**
+ * How many members of one network may hold an unpaid place of a retreat at the same time: otherwise throwaway accounts could block
+ * it.
+ */
+const placesOfNetwork = 5;
+
+/** Whether others hold as many from this network. A place that was paid, refused or has expired does not count. */
+async function isCrowded(tx: Tx, { network }: Wish): Promise<boolean> {
+  if (network === undefined) return false;
+  await lockNetwork(tx, network);
+  return (await countUnpaidPlaces(tx, network)) >= placesOfNetwork;
 }
 
 async function ownsAll(tx: Db | Tx, userId: string, { coachingIds, retreatId }: Opens): Promise<boolean> {
@@ -173,10 +189,11 @@ type Draft = {
   readonly wish: Wish;
   readonly isGift: boolean;
   readonly codeId: string | null;
+  readonly isUnpaidPlace: boolean;
 };
 
 async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<OrderRow> {
-  const { buyer, offer, price, wish, isGift, codeId } = draft;
+  const { buyer, offer, price, wish, isGift, codeId, isUnpaidPlace } = draft;
   const now = clock.now();
   const [order] = await tx
     .insert(orders)
@@ -198,6 +215,7 @@ async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<
       consent: needsConsent(offer.opens) && wish.hasConsented ? consentOf(wish.locale, isGift, now) : null,
       status: 'open',
       payment: {},
+      placeNetwork: isUnpaidPlace ? wish.network : null,
       expiresAt: new Date(now.getTime() + minutesToPay * minute),
       createdAt: now,
     })

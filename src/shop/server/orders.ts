@@ -65,6 +65,14 @@ export async function findUnpaidPlace(tx: Tx, userId: string): Promise<OrderRow 
   return row ?? null;
 }
 
+/** Serialises orders of places from one network until the transaction ends. */
+export const lockNetwork = (tx: Tx, network: string): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`places ${network}`}, 0))`);
+
+/** How many unpaid places are held from a network at this moment. */
+export const countUnpaidPlaces = (tx: Tx, network: string): Promise<number> =>
+  tx.$count(orders, and(eq(orders.placeNetwork, network), eq(orders.status, 'open')));
+
 /** Whether another order has taken the place of this one, which would be reactivated. */
 export async function hasRival(tx: Tx, order: OrderRow): Promise<boolean> {
   if (order.userId === null || order.isGift || order.opens.voucherCents !== null) return false;

@@ -32,6 +32,6 @@ type SentForm = {
 
 /** Further dependencies of the pages that work without JavaScript. */
 export type ShopPageParts = ShopParts &
-  Pick<WebServices, 'csrf' | 'contextOf' | 'local' | 'notFoundPage'> & {
+  Pick<WebServices, 'csrf' | 'contextOf' | 'key' | 'local' | 'notFoundPage'> & {
     readonly sendForm: (request: FastifyRequest, reply: FastifyReply, form: SentForm) => Promise<FastifyReply>;
   };

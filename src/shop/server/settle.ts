@@ -36,7 +36,9 @@ type Change = { readonly payment?: PaymentState; readonly withdrawnAt?: Date };
 async function change(tx: Tx, parts: ShopParts, before: OrderRow, patch: Change): Promise<OrderRow> {
   const { after, placeIsTaken } = await decided(tx, parts, before, { ...before, ...patch });
   const { status, payment, withdrawnAt, paidAt, expiresAt } = after;
-  await tx.update(orders).set({ status, payment, withdrawnAt, paidAt, expiresAt }).where(eq(orders.id, after.id));
+  // Only what is unpaid is counted by network.
+  const placeNetwork = status === 'open' ? after.placeNetwork : null;
+  await tx.update(orders).set({ status, payment, withdrawnAt, paidAt, expiresAt, placeNetwork }).where(eq(orders.id, after.id));
   const placesChanged = (await giveBack(tx, before, after)) || placeIsTaken;
   await open(tx, parts, before, after);
   await write(tx, parts, before, after);

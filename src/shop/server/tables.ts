@@ -91,6 +91,8 @@ export const orders = pgTable(
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
     expiresAt: at('expires_at').notNull(),
+    /** While an unpaid order holds a place of a retreat: a keyed hash of the network it came from. */
+    placeNetwork: text('place_network'),
     createdAt: at('created_at').notNull(),
     /** When it was first paid, or redeemed without a payment. */
     paidAt: at('paid_at'),
@@ -105,6 +107,9 @@ export const orders = pgTable(
     index('orders_of_user').on(t.userId, t.createdAt),
     index('orders_of_status').on(t.status, t.expiresAt),
     index('orders_of_offer').on(t.offerType, t.offerId, t.status),
+    index('orders_of_network')
+      .on(t.placeNetwork)
+      .where(sql`${t.placeNetwork} is not null`),
     index('orders_of_email').on(sql`lower(${t.email})`),
     index('orders_by_time').on(t.createdAt, t.id),
     index('orders_by_payment').on(t.paidAt.desc().nullsLast(), t.id.desc().nullsFirst()),
