@@ -42,7 +42,7 @@ const de = {
   data: {
     title: (site: string) => `Deine Daten bei ${site}`,
     intro: (moment: string) =>
-      `Das ist alles, was über Dich gespeichert ist, Stand ${moment}. Dieselben Angaben stehen für Programme in der Datei daten.json.`,
+      `Das ist alles, was über Dich gespeichert ist, Stand ${moment}. Was jemand ohne Anmeldung unter Deiner Adresse geschrieben hat, bevor sie für dieses Konto bestätigt wurde, steht nicht darin: Frag uns danach. Dieselben Angaben stehen für Programme in der Datei daten.json.`,
     picture: 'Dein Profilbild',
     file: 'meine-daten',
     yes: 'ja',
@@ -194,7 +194,7 @@ const en: SelfTexts = {
   data: {
     title: (site) => `Your data at ${site}`,
     intro: (moment) =>
-      `This is everything that is stored about you, as of ${moment}. The file daten.json has the same for programs.`,
+      `This is everything that is stored about you, as of ${moment}. What was written under your address without a login before it was confirmed for this account is not in it: please ask us for that. The file daten.json has the same for programs.`,
     picture: 'Your profile picture',
     file: 'my-data',
     yes: 'yes',
