@@ -14,7 +14,7 @@ export type Browser = {
   /** Cookies by name; deleted ones are removed. */
   readonly cookies: Map<string, string>;
   readonly ask: (path: string, asking?: Asking) => Promise<Answer>;
-  readonly get: (path: string) => Promise<Answer>;
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** Sends JSON with the CSRF token, fetching it first if necessary. */
   readonly send: (
     method: 'POST' | 'PUT',
@@ -48,7 +48,7 @@ export function openBrowser(site: Pick<Served, 'ask'>, language: 'de' | 'en' = '
   return {
     cookies,
     ask,
-    get: (path) => ask(path),
+    get: (path, headers = {}) => ask(path, { headers }),
     send,
     logIn: ({ email, password }, more = {}) => send('POST', '/auth/login', { email, password, ...more }),
   };

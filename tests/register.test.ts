@@ -167,6 +167,7 @@ describe('S16.1 the register of processing and the sources', () => {
         'has_session',
         'XSRF-TOKEN',
         'device',
+        'registered',
         'sso_pending',
         'office_tone',
         'consent_analytics',

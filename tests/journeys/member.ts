@@ -77,7 +77,7 @@ export async function member(page: Page, row: Parameters<typeof givenMember>[1] 
 /** A member registered through the forms and the mail's link; the page shows the members' home page. */
 export async function joined(page: Page): Promise<Person> {
   const person = await registered(page);
-  await followVerification(page, person);
+  await page.goto(await verificationLink(person));
   if (new URL(page.url()).pathname === '/login') {
     await ready(page);
     await logIn(page, person);

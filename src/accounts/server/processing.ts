@@ -22,7 +22,7 @@ export const accountProcessing: readonly Processing[] = [
     basis: ['contract', 'interest'],
     tables: ['users', 'sessions', 'password_resets', 'enrolments', 'recovery_codes', 'files_to_remove'],
     jobs: ['keep-accounts', 'erase-bytes'],
-    cookies: ['session', 'has_session', 'device', 'XSRF-TOKEN'],
+    cookies: ['session', 'has_session', 'device', 'registered', 'XSRF-TOKEN'],
   },
   {
     name: 'sign-in',

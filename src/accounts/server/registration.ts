@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallContext } from '#kit/endpoint.ts';
+import type { CallContext, Client } from '#kit/endpoint.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { countUp } from '#platform/daily-counts.ts';
@@ -15,11 +15,12 @@ import { issueReset, providerOf } from './password-reset.ts';
 import { askNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
+import { seal, unseal } from './sealed.ts';
 import { rowOfCaller } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
 import { users } from './tables.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
-import { verificationLink } from './verification-link.ts';
+import { hashOfAddress, linkLifetime, verificationLink } from './verification-link.ts';
 
 type Form = z.output<typeof RegistrationForm>;
 type Said = { readonly message: string };
@@ -51,6 +52,19 @@ type Onward = Pick<Form, 'redirect'>;
 
 const wayOn = ({ redirect }: Onward): string | undefined => (redirect && isOwnPath(redirect) ? redirect : undefined);
 
+const cookie = 'registered';
+const purpose = 'registered here';
+
+/** Marks the browser in which somebody registered, whether or not the address had an account; it grants nothing by itself. */
+function markBrowser({ key, clock }: Pick<AccountParts, 'key' | 'clock'>, client: Client, email: string): void {
+  const until = new Date(clock.now().getTime() + linkLifetime * 1000);
+  client.setCookie(cookie, seal(key, purpose, hashOfAddress(key, email), until), { maxAge: linkLifetime });
+}
+
+/** Whether the last registration of this browser was with this address. */
+export const hasRegistered = ({ key, clock }: Pick<AccountParts, 'key' | 'clock'>, client: Client, email: string): boolean =>
+  unseal(key, purpose, client.cookie(cookie), clock.now()) === hashOfAddress(key, email);
+
 /** S5.3, S8.4: the owner of the address learns by mail what happened; the caller learns nothing, and waits as long. */
 export async function register(
   parts: AccountParts,
@@ -67,6 +81,7 @@ export async function register(
   const spent = await limits.spend(entryLimits.registration, networkOf(client.ip));
   if (!spent.ok) return spent;
   const mayMail = (await limits.spend(entryLimits.registrationMail, form.email)).ok;
+  markBrowser(parts, client, form.email);
   await evenly(async () => {
     const passwordHash = await hashPassword(form.password);
     await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { accountFiles } from '#paths/account-api.ts';
 
 /** Validity of a confirmation link in seconds. */
-const lifetime = 60 * 60;
+export const linkLifetime = 60 * 60;
 
 /** The member to confirm, and the redirect afterwards. */
 type Subject = { readonly id: string; readonly email: string };
@@ -27,7 +27,7 @@ const isEqual = (one: string, other: string): boolean => {
 };
 
 /** A keyed hash of the address, so that it cannot be guessed from the link. */
-const hashOfAddress = (key: Buffer, email: string): string => mac(key, 'verified address', [email]);
+export const hashOfAddress = (key: Buffer, email: string): string => mac(key, 'verified address', [email]);
 
 const signatureOf = (key: Buffer, { id, hash, expires, redirect }: Omit<GivenLink, 'signature'>): string =>
   mac(key, 'verification link', [id, hash, expires, redirect]);
@@ -35,7 +35,7 @@ const signatureOf = (key: Buffer, { id, hash, expires, redirect }: Omit<GivenLin
 /** The path of a link that confirms exactly this address (S4.25); `redirect` is a path of this site or empty. */
 export function verificationLink(key: Buffer, { id, email }: Subject, now: Date, redirect = ''): string {
   const hash = hashOfAddress(key, email);
-  const expires = String(Math.floor(now.getTime() / 1000) + lifetime);
+  const expires = String(Math.floor(now.getTime() / 1000) + linkLifetime);
   const signature = signatureOf(key, { id, hash, expires, redirect });
   return `${accountFiles.verify(id, hash)}?${new URLSearchParams({ expires, signature, ...(redirect ? { redirect } : {}) })}`;
 }

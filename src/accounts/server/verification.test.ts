@@ -16,13 +16,20 @@ onSite('the confirmation of an address', (site) => {
   /** What the button of the link's page sends. */
   const press = (link: string) =>
     site().ask(link, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  /** As a browser asks for a page. */
+  const open = (link: string, browser = openBrowser(site())) => browser.get(link, { accept: 'text/html,*/*;q=0.8' });
   const rowOf = async (email: string) => (await site().database.db.select().from(users).where(eq(users.email, email)))[0];
+
+  const formOf = (email: string) => ({
+    email,
+    ...{ name: 'Ada', surname: 'Berg', gender: 'f', terms: true },
+    ...{ password: testPassword, password_confirmation: testPassword },
+  });
 
   async function registered(more: Record<string, unknown> = {}, language: 'de' | 'en' = 'de') {
     const email = `bestaetigt-${(count += 1)}@example.org`;
     const browser = openBrowser(site(), language);
-    const form = { email, name: 'Ada', surname: 'Berg', gender: 'f', terms: true, ...more };
-    await browser.send('POST', '/auth/register', { ...form, password: testPassword, password_confirmation: testPassword });
+    await browser.send('POST', '/auth/register', { ...formOf(email), ...more });
     return { email, browser, link: linkIn(await lastMailTo(site(), email), '/auth/email/verify/') };
   }
 
@@ -40,21 +47,17 @@ onSite('the confirmation of an address', (site) => {
     expect((await rowOf(email))?.verifiedAt).toEqual(at);
   });
 
-  test('S4.25 opening the link confirms nothing: it names the account and asks, without script', async () => {
-    const { email, link, browser } = await registered({}, 'en');
+  test('S4.25 opening the link in a browser confirms nothing: it names the account and asks, without script', async () => {
+    const { email, link } = await registered({}, 'en');
+    const { browser: elsewhere } = await registered();
     const stranger = openBrowser(site());
     const { email: another } = await givenMember(site());
     await stranger.logIn({ email: another, password: testPassword });
-    // Nobody, a mail program that asks for the head alone, who is not logged in completely, and another member.
-    for (const open of [
-      () => site().get(link),
-      () => site().ask(link, { method: 'HEAD' }),
-      () => browser.get(link),
-      () => stranger.get(link),
-    ])
-      expect((await open()).status).toBe(200);
+    // Nobody, who registered with another address, another member, and a mail program that asks for the head alone.
+    for (const opened of [open(link), open(link, elsewhere), open(link, stranger), site().ask(link, { method: 'HEAD' })])
+      expect((await opened).status).toBe(200);
     expect((await rowOf(email))?.verifiedAt).toBeNull();
-    const { headers, text } = await site().get(link);
+    const { headers, text } = await open(link);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(text).toContain(email);
@@ -66,11 +69,29 @@ onSite('the confirmation of an address', (site) => {
     expect((await rowOf(email))?.verifiedAt).not.toBeNull();
   });
 
-  test('S4.25 where the account itself is logged in, opening the link is enough', async () => {
+  test('S4.25 where the account is logged in or was registered, opening the link is enough, and for programs it is', async () => {
+    const [entered, here, program] = [await registered(), await registered(), await registered()];
+    const device = openBrowser(site());
+    await device.logIn({ email: entered.email, password: testPassword });
+    const opened = [await open(entered.link, device), await open(here.link, here.browser), await site().get(program.link)];
+    for (const answer of opened) expect(leadsTo(answer)).toEqual([302, '/home?verified=1']);
+    for (const { email } of [entered, here, program]) expect((await rowOf(email))?.verifiedAt).not.toBeNull();
+    // The cookie is set for an address that has an account already, too: it tells nobody which ones do.
+    const { browser } = await registered();
+    const before = browser.cookies.get('__Host-registered');
+    expect(before).toBeDefined();
+    await browser.send('POST', '/auth/register', formOf(here.email));
+    expect(browser.cookies.get('__Host-registered')).not.toBe(before);
+  });
+
+  test('S4.25 a browser is known for an hour', async () => {
     const { email, link, browser } = await registered();
-    await browser.logIn({ email, password: testPassword });
-    expect(leadsTo(await browser.get(link))).toEqual([302, '/home?verified=1']);
-    expect((await rowOf(email))?.verifiedAt).not.toBeNull();
+    site().clock.advance(hour / 2);
+    await resend(email);
+    const again = linkIn(await lastMailTo(site(), email), '/auth/email/verify/');
+    site().clock.advance(hour / 2);
+    expect(again).not.toBe(link);
+    expect((await open(again, browser)).status).toBe(200);
   });
 
   test('S8.1 after sixty minutes it has expired, and not a second earlier', async () => {

@@ -8,6 +8,7 @@ import { pageLinks } from '#paths/routes.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 import type { Services, WebServices } from '#platform/services.ts';
 import type { Confirmation } from '../rules.ts';
+import { hasRegistered } from './registration.ts';
 import { users } from './tables.ts';
 import { findUser, type UserRow } from './users.ts';
 import { isLinkFor, isLinkOver, isOurLink, type GivenLink } from './verification-link.ts';
@@ -42,13 +43,23 @@ function addressOf(outcome: Exclude<Standing, 'open'>, { redirect }: GivenLink, 
 
 type Question = { Params: { id: string; hash: string }; Querystring: Record<string, unknown> };
 
+/** Browsers ask for a page. Programs take anything, and a HEAD is nobody's wish. */
+const mustAsk = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'HEAD' || (headers.accept?.includes('text/html') ?? false);
+
 /**
- * `/auth/email/verify/{id}/{hash}`: the link of the confirmation mail. Opening it confirms the address only where the account itself is
- * logged in, which takes its password; everybody else is asked first, since mail programs open links, and so do people who never
- * registered (docs/decisions/confirmed-by-a-press.md). The signature in the address is the permission of the POST.
+ * `/auth/email/verify/{id}/{hash}`: the link of the confirmation mail. Whoever opens it in a browser in which the account neither was
+ * registered nor is logged in is asked first, since people who never registered open such links too
+ * (docs/decisions/confirmed-by-a-press.md). The signature in the address is the permission of the POST.
  */
 export function verifyRoutes(app: FastifyInstance, parts: LinkParts): void {
   const { db, clock, presenterSlug } = parts;
+
+  /** Whether whoever opens the link is known to be who registered. */
+  async function isTheirs(request: FastifyRequest, reply: FastifyReply, { id, email }: UserRow): Promise<boolean> {
+    const { client, caller } = parts.contextOf(request, reply);
+    return hasRegistered(parts, client, email) || (await caller())?.userId === id;
+  }
 
   async function follow(request: FastifyRequest<Question>, reply: FastifyReply, isPressed: boolean): Promise<FastifyReply> {
     const { id, hash } = request.params;
@@ -63,7 +74,7 @@ export function verifyRoutes(app: FastifyInstance, parts: LinkParts): void {
     const go = (outcome: Exclude<Standing, 'open'>): FastifyReply =>
       reply.header('Cache-Control', 'no-store').redirect(addressOf(outcome, link, locale, presenterSlug), isPressed ? 303 : 302);
     if (standing !== 'open' || !user) return go(standing === 'open' ? 'invalid' : standing);
-    if (!isPressed && (await parts.contextOf(request, reply).caller())?.userId !== user.id) {
+    if (!isPressed && mustAsk(request) && !(await isTheirs(request, reply, user))) {
       const { email, createdAt } = user;
       const confirmation = { email, registeredOn: dayOf(createdAt), link: request.url };
       const path = pageLinks(locale, presenterSlug)('verify.link');
