@@ -283,6 +283,55 @@ test('S16.6 of all that people send to run script in other browsers nothing runs
   await other.close();
 });
 
+/** What Word and Google Docs put on the clipboard, shortened. */
+const fromWord = `<html><body><!--StartFragment--><h1>Blutwerte</h1>
+<p class=MsoNormal>Thrombozyten: <b>150–400</b> × 10<sup>9</sup>/l, CO<span style='vertical-align:sub'>2</span>, 30&nbsp;kg/m<sup>2</sup></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>  </span></span><![endif]>Trinken</p>
+<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>  </span></span><![endif]>Wasser</p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>  </span></span><![endif]>Essen</p>
+<table><tr><td></td><td><p><b>Frauen</b></p></td><td><p><b>10<sup>9</sup>/l</b></p></td></tr>
+<tr><td><p>Hb</p></td><td><p>12–16</p></td><td><p>1</p></td></tr>
+<tr><td><p>Ferritin</p></td><td colspan=2><p>15–150</p></td></tr></table>
+<table><tr><td>Fieber</td><td>ab 38 °C</td></tr></table><!--EndFragment--></body></html>`;
+const fromDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Wichtig</span><span style="font-weight:400">: 10</span><span style="vertical-align:super">6</span></p></b>`;
+
+test('S7.11 pasted from Word and Google Docs, a text keeps its exponents, emphasis, lists and what its tables say', async ({
+  page,
+}) => {
+  await atOffice(page, 'redaktion', '/backend/coaching/create');
+  const points = page.getByRole('textbox', { name: 'Das ist enthalten', exact: true });
+  const paste = async (html: string): Promise<string> => {
+    await points.press('ControlOrMeta+a');
+    await points.evaluate((element, given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', given);
+      clipboardData.setData('text/plain', 'ohne');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+    // At the end is a line to write on.
+    return (await points.innerHTML()).replace(/<p><br class="ProseMirror-trailingBreak"><\/p>$/, '');
+  };
+  expect(await paste(fromWord)).toBe(
+    [
+      '<h2>Blutwerte</h2>',
+      '<p>Thrombozyten: <strong>150–400</strong> × 10<sup>9</sup>/l, CO<sub>2</sub>, 30\u00a0kg/m<sup>2</sup></p>'.replace(
+        '\u00a0',
+        '&nbsp;',
+      ),
+      '<ul><li><p>Trinken</p><ol><li><p>Wasser</p></li></ol></li><li><p>Essen</p></li></ul>',
+      '<ul><li><p>Hb; <strong>Frauen</strong>: 12–16; <strong>10<sup>9</sup>/l</strong>: 1</p></li>',
+      '<li><p>Ferritin; <strong>Frauen</strong>, <strong>10<sup>9</sup>/l</strong>: 15–150</p></li></ul>',
+      '<ul><li><p>Fieber: ab 38 °C</p></li></ul>',
+    ].join(''),
+  );
+  expect(await paste(fromDocs)).toBe('<p><strong>Wichtig</strong>: 10<sup>6</sup></p>');
+  await points.press('ControlOrMeta+a');
+  const tools = page.locator(`[aria-controls="${await points.getAttribute('id')}"]`);
+  await tools.getByRole('button', { name: 'Tiefgestellt' }).click();
+  await expect(points.locator('sub')).toHaveText(['Wichtig', ': 106']);
+});
+
 test('S10.2 a file that is no picture, or is dropped where none may stand, leaves the page as it is', async ({ page }) => {
   await atOffice(page, 'redaktion', '/backend/coaching/create');
   await titleField(page).fill(newTitle('Ohne Bilder'));

@@ -1,3 +1,5 @@
+import { shifted } from '#kit/plain-text.ts';
+
 /** What is read aloud (S19.5), as data: sentences with the places of the page that they stand in. */
 
 /** A sentence of the page; its words are in a range of text nodes, which the browser can highlight. */
@@ -25,6 +27,12 @@ function piecesIn(root: Element): Piece[] {
   return pieces;
 }
 
+/** Raised digits are spoken as such, 'zehn hoch neun': as characters of their own, which leaves all places where they are. */
+function spokenOf({ node }: Piece): string {
+  const how = node.parentElement?.closest('sup, sub')?.localName;
+  return how === 'sup' || how === 'sub' ? shifted(node.data, how) : node.data;
+}
+
 /** A place in the text of a block: its node, and the place in it. */
 function placeAt(pieces: readonly Piece[], at: number): readonly [Text, number] {
   let before = 0;
@@ -45,7 +53,7 @@ export function sentencesIn(root: Element, lang: string): Spoken[] {
     else runs.push([piece]);
   }
   return runs.flatMap((pieces) => {
-    const whole = pieces.map(({ node }) => node.data).join('');
+    const whole = pieces.map(spokenOf).join('');
     const own = pieces[0]?.node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? lang;
     return [...new Intl.Segmenter(own.slice(0, 2), { granularity: 'sentence' }).segment(whole)].flatMap(({ segment, index }) => {
       const text = segment.replaceAll('\u00AD', '').trim();

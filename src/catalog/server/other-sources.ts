@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
+import { plainText } from '#kit/plain-text.ts';
 import type { Db } from '#platform/database.ts';
 import { anchorsOf } from '../anchors.ts';
 import { inLocale } from '../rules.ts';
@@ -43,14 +44,8 @@ export type EasyTexts = { readonly title: string | null; readonly text: string |
 function easyIn(easy: Row['easy']): EasyTexts | null {
   if (!easy) return null;
   const { title, ...others } = easy;
-  return { title: title ? plain(title) : null, text: plain(Object.values(others).join(' ')) || null };
+  return { title: title ? plainText(title) : null, text: plainText(Object.values(others).join(' ')) || null };
 }
-
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|\s+/g, ' ')
-    .trim();
 
 /** Playlists, offers, pages, FAQ questions and partners with their texts (S12.9). */
 export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
@@ -74,8 +69,8 @@ export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
     const own = inLocale({ title, text }, translated, locale);
     return {
       lang: own.lang,
-      title: plain(own.texts.title),
-      text: plain(own.texts.text),
+      title: plainText(own.texts.title),
+      text: plainText(own.texts.text),
       anchor: '',
       easy: locale === 'de' ? easyIn(easy) : null,
     };

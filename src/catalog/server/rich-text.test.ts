@@ -16,7 +16,9 @@ const pictures = new Map([
 ]);
 
 const attributes: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br'].map((tag) => [tag, []])),
+  ...Object.fromEntries(
+    ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'sup', 'sub', 'blockquote', 'br'].map((tag) => [tag, []]),
+  ),
   a: ['href', 'rel'],
 };
 const withPictures = { ...attributes, figure: [], figcaption: [], img: ['src', 'alt', 'width', 'height'] };
@@ -137,4 +139,10 @@ describe('S7.11 pictures in texts', () => {
     const html = `<p>Vor</p><figure><img src="${hero}" alt="Ein Herz"><figcaption>Am Meer</figcaption></figure><img src="${hero}" alt=""><p>Nach</p>`;
     expect(paragraphsOf(kept(html))).toEqual(['Vor', 'Ein Herz', 'Am Meer', 'Nach']);
   });
+});
+
+test('S7.11 exponents and indices are kept, and have characters of their own in a mail', () => {
+  const html = '<p>10<sup class="x">9</sup>/l CO<sub>2</sub></p>';
+  expect(sanitizeRichText(html)).toBe('<p>10<sup>9</sup>/l CO<sub>2</sub></p>');
+  expect(paragraphsOf(html)).toEqual(['10⁹/l CO₂']);
 });

@@ -1,11 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import type { PictureSizes } from '#desk/server/door.ts';
 import { sourcesOf } from '#media/server/door.ts';
+import { withShifted } from '#kit/plain-text.ts';
 import { storageBase } from '#paths/files.ts';
 
 /** The HTML that editors may use (S16.6): structure and emphasis; no scripts, styles, forms or classes. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'blockquote', 'br'],
+  allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'sup', 'sub', 'blockquote', 'br'],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -89,14 +90,14 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /**
  * Converts rich text to plain paragraphs for mails: list items start with a dot, line breaks stay, links become their text,
- * images their alternative text.
+ * images their alternative text, raised and lowered text its characters.
  */
 export function paragraphsOf(html: string): string[] {
   const paragraphs = [''];
   const add = (text: string): void => {
     paragraphs.push((paragraphs.pop() ?? '') + text);
   };
-  sanitizeHtml(html, {
+  sanitizeHtml(withShifted(html), {
     ...allowed,
     onOpenTag: (name, { alt = '' }) => {
       if (blocks.has(name)) paragraphs.push(name === 'li' ? '• ' : '');

@@ -1,4 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
+import { withShifted } from '#kit/plain-text.ts';
 
 const words: Readonly<Record<Locale, readonly [string, string]>> = { de: ['Ja', 'Nein'], en: ['Yes', 'No'] };
 
@@ -15,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Rich text as plain lines; addresses of links and pictures stay visible, since they may be the difference. */
 const plain = (html: string): string =>
-  html
+  withShifted(html)
     .replaceAll(/<img[^>]*? src="([^"]*)"(?:[^>]*? alt="([^"]*)")?[^>]*>/g, '[$1] $2\n')
     .replaceAll(/<a[^>]*? href="([^"]*)"[^>]*>/g, '[$1] ')
     .replaceAll(blockEnd, '\n')

@@ -6,6 +6,8 @@ import { textIn, type FieldProps } from './props.ts';
 import { PictureDialog } from './rich-picture-dialog.tsx';
 import { picturesAmong, pictureSpot, RichPicture, writeOn, type TextPicture } from './rich-picture.ts';
 import styles from './rich-field.module.css';
+import { fromOffice } from './rich-paste.ts';
+import { Subscript, Superscript } from './rich-shifted.ts';
 import { RichTools } from './rich-tools.tsx';
 
 /** The markup that the server keeps (S16.6), and no other. */
@@ -19,6 +21,8 @@ const kitOf = (hasImages: boolean) => [
     horizontalRule: false,
     link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { rel: null, target: null } },
   }),
+  Superscript,
+  Subscript,
   ...(hasImages ? [RichPicture] : []),
 ];
 
@@ -60,6 +64,7 @@ export default function RichField({ id, field, label, lang, value, onChange, err
         !isMoved && take(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null),
       // Text copied from another program may come with a rendered picture of itself.
       handlePaste: (_, { clipboardData }) => !clipboardData?.getData('text/plain') && take(clipboardData, null),
+      transformPastedHTML: fromOffice,
       handleDoubleClickOn: (_, __, { type, attrs }) => {
         if (type.name === 'image') ask([{ file: null, picture: attrs as TextPicture, at: null }]);
         return type.name === 'image';

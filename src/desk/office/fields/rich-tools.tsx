@@ -14,6 +14,8 @@ import {
   LinkIcon,
   LinkOff,
   Redo,
+  Subscript,
+  Superscript,
   Title,
   Undo,
 } from '../icons.tsx';
@@ -36,6 +38,8 @@ export function RichTools({ editor, controls, onPicture }: Props) {
       h3: now.isActive('heading', { level: 3 }),
       bold: now.isActive('bold'),
       italic: now.isActive('italic'),
+      raised: now.isActive('superscript'),
+      lowered: now.isActive('subscript'),
       bullets: now.isActive('bulletList'),
       numbers: now.isActive('orderedList'),
       quote: now.isActive('blockquote'),
@@ -66,6 +70,8 @@ export function RichTools({ editor, controls, onPicture }: Props) {
       {tool(t.subheading, <Title sx={{ fontSize: 14 }} />, () => chain().toggleHeading({ level: 3 }).run(), is.h3)}
       {tool(t.bold, <FormatBold fontSize="small" />, () => chain().toggleBold().run(), is.bold)}
       {tool(t.italic, <FormatItalic fontSize="small" />, () => chain().toggleItalic().run(), is.italic)}
+      {tool(t.raised, <Superscript fontSize="small" />, () => chain().toggleMark('superscript').run(), is.raised)}
+      {tool(t.lowered, <Subscript fontSize="small" />, () => chain().toggleMark('subscript').run(), is.lowered)}
       {tool(t.bullets, <FormatListBulleted fontSize="small" />, () => chain().toggleBulletList().run(), is.bullets)}
       {tool(t.numbers, <FormatListNumbered fontSize="small" />, () => chain().toggleOrderedList().run(), is.numbers)}
       {tool(t.quote, <FormatQuote fontSize="small" />, () => chain().toggleBlockquote().run(), is.quote)}

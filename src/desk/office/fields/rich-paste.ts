@@ -1,0 +1,150 @@
+/**
+ * Text from Word, Google Docs and their like in the markup that texts have here, before the editor drops what it does not know:
+ * emphasis that is only a style, lists that are only paragraphs, and tables, of which only the words would be left.
+ */
+export function fromOffice(html: string): string {
+  // Copied from a text of this site.
+  if (html.includes('data-pm-slice')) return html;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) emphasise(element);
+  for (const heading of body.querySelectorAll('h1, h4, h5, h6')) rename(heading, heading.tagName === 'H1' ? 'h2' : 'h3');
+  gatherLists(body);
+  // Inner ones first.
+  for (const table of [...body.querySelectorAll('table')].toReversed()) table.replaceWith(...listsOf(table));
+  for (const paragraph of body.querySelectorAll('p'))
+    if (isEmpty(paragraph) && !paragraph.querySelector('img')) paragraph.remove();
+  return body.innerHTML;
+}
+
+/** A document in which nothing loads, and no style is looked at. */
+const inert = document.implementation.createHTMLDocument('');
+
+const isEmpty = ({ textContent }: Node): boolean => (textContent ?? '').trim() === '';
+
+const made = (name: string, ...content: readonly (Node | string)[]): HTMLElement => {
+  const element = inert.createElement(name);
+  element.append(...content);
+  return element;
+};
+
+const rename = (element: Element, name: string): void => element.replaceWith(made(name, ...element.childNodes));
+
+/** Read from the attribute: where the policy allows no inline styles, a browser may not parse them. */
+const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
+
+const styles: readonly (readonly [RegExp, string])[] = [
+  [/vertical-align:\s*super|mso-text-raise:\s*[1-9]/i, 'sup'],
+  [/vertical-align:\s*sub|mso-text-raise:\s*-/i, 'sub'],
+  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+];
+
+/** Google Docs writes emphasis as styles, and all that is copied into a `b` that is not bold. */
+function emphasise(element: HTMLElement): void {
+  const style = styleOf(element);
+  if (element.matches('b, strong') && /font-weight:\s*(?:normal|[1-5]00)/i.test(style))
+    element.replaceWith(...element.childNodes);
+  if (!element.matches('span')) return;
+  for (const [pattern, name] of styles) if (pattern.test(style)) element.replaceChildren(made(name, ...element.childNodes));
+}
+
+/** The sign before an item that Word writes as text. */
+const marker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
+const numbered = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+/** Word's lists are paragraphs with a level. */
+function gatherLists(body: HTMLElement): void {
+  let open: { readonly level: number; readonly list: HTMLElement }[] = [];
+  for (const item of body.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
+    const [, digits] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(styleOf(item)) ?? [];
+    if (digits === undefined) continue;
+    const level = Number(digits);
+    const sign = item.querySelector(marker);
+    const name = numbered.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+    sign?.remove();
+    const list = made(name);
+    if (open[0] === undefined || item.previousElementSibling !== open[0].list) open = [];
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+    const last = open.at(-1);
+    if (!last) {
+      item.before(list);
+      open = [{ level, list }];
+    } else if (level > last.level) {
+      last.list.lastElementChild?.append(list);
+      open.push({ level, list });
+    } else if (last.list.localName !== name) {
+      last.list.after(list);
+      open[open.length - 1] = { level, list };
+    }
+    open.at(-1)?.list.append(made('li', ...item.childNodes));
+    item.remove();
+  }
+}
+
+type Cell = { readonly isHead: boolean; readonly content: readonly Node[] };
+
+/** The content of a cell within one line. */
+function lineOf(cell: Element): Node[] {
+  const blocks = [...cell.querySelectorAll('p, div, li, h2, h3')].filter((one) => !one.querySelector('p, div, li, h2, h3'));
+  for (const one of cell.querySelectorAll('br')) one.replaceWith(' ');
+  if (blocks.length === 0) return [...cell.cloneNode(true).childNodes];
+  return joined(blocks.filter((one) => !isEmpty(one)).map((one) => [...one.cloneNode(true).childNodes]));
+}
+
+const joined = (parts: readonly (readonly Node[])[], between = '; '): Node[] =>
+  parts.flatMap((part, place) => (place === 0 ? part : [inert.createTextNode(between), ...part]));
+
+const isWordless = ({ content }: Cell): boolean => content.every(isEmpty);
+
+/** The cells by row and column; one that spans several stands in each of them. */
+function gridOf(table: HTMLTableElement): Cell[][] {
+  const grid: Cell[][] = [...table.rows].map(() => []);
+  for (const [y, { cells }] of [...table.rows].entries())
+    for (const cell of cells) {
+      const x = grid[y]?.findIndex((one) => one === undefined) ?? -1;
+      const column = x < 0 ? (grid[y]?.length ?? 0) : x;
+      const content = lineOf(cell);
+      const isHead = cell.localName === 'th' || cell.closest('thead') !== null || isBold(cell);
+      for (let down = 0; down < cell.rowSpan; down += 1)
+        for (let right = 0; right < cell.colSpan; right += 1) {
+          const row = grid[y + down];
+          if (row) row[column + right] = { isHead, content };
+        }
+    }
+  return grid.map((row) => Array.from(row, (cell) => cell ?? { isHead: false, content: [] }));
+}
+
+/** Whether all of its words are bold: Word has no other sign of a heading. */
+function isBold(cell: Element): boolean {
+  const bold = [...cell.querySelectorAll('b, strong')].filter((one) => !one.parentElement?.closest('b, strong'));
+  return (
+    !isEmpty(cell) &&
+    bold
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim() === cell.textContent.trim()
+  );
+}
+
+/** A table as a list with an item for each row, 'heading: value; heading: value'; one of a single column as its paragraphs. */
+function listsOf(table: HTMLTableElement): Node[] {
+  const grid = gridOf(table);
+  const caption = table.caption && !isEmpty(table.caption) ? [made('p', ...table.caption.childNodes)] : [];
+  if (grid.every((row) => row.length < 2))
+    return [...caption, ...[...table.querySelectorAll('td, th')].flatMap((cell) => [...cell.childNodes])];
+  const [first = []] = grid;
+  const isHeaded = grid.length > 1 && first.every((cell, x) => cell.isHead || (x === 0 && isWordless(cell)));
+  const items = grid.slice(isHeaded ? 1 : 0).flatMap((row) => {
+    const parts = row.flatMap((cell, x) => {
+      // What spans columns is said once.
+      if (isWordless(cell) || row[x - 1]?.content === cell.content) return [];
+      const above = isHeaded ? first.filter((head, at) => row[at]?.content === cell.content && !isWordless(head)) : [];
+      const heads = [...new Set(above.map(({ content }) => content))].map(copies);
+      return [joined([...(heads.length > 0 ? [joined(heads, ', ')] : []), copies(cell.content)], ': ')];
+    });
+    return parts.length === 0 ? [] : [made('li', ...joined(parts, isHeaded || parts.length !== 2 ? '; ' : ': '))];
+  });
+  return [...caption, ...(items.length > 0 ? [made('ul', ...items)] : [])];
+}
+
+const copies = (nodes: readonly Node[]): Node[] => nodes.map((node) => node.cloneNode(true));

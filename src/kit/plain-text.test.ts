@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { plainText, shifted } from './plain-text.ts';
+
+test('S17.2 raised and lowered text keeps its sense in plain words', () => {
+  expect(plainText('<p>150 × 10<sup>9</sup>/l, CO<sub>2</sub>, m<sup>2</sup>, s<sup>-1</sup></p>')).toBe(
+    '150 × 10⁹/l, CO₂, m², s⁻¹',
+  );
+  expect(plainText('10<sup>2x</sup>, e<sup>x</sup>, HbA<sub>1c</sub>, V<sub>max</sub>, 10<sup><strong>6</strong></sup>')).toBe(
+    '10^(2x), e^x, HbA₁c, Vmax, 10⁶',
+  );
+  expect(shifted('9a', 'sup')).toHaveLength(2);
+});
