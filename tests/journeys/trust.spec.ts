@@ -43,6 +43,26 @@ test('S2.33 a broken step of the script is told, and the script can be tried', a
   await expect(page.getByRole('button', { name: /Führt zu „weg“, den Schritt gibt es nicht/ })).toBeVisible();
 });
 
+test('S10.2 the end of the guide stays where it is when the drawing of its steps arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graph-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await atOffice(page, 'redaktion', '/backend/chatbot');
+  await expect(page.getByText('Hier stimmt alles.')).toBeVisible();
+  await page.keyboard.press('End');
+  const left = () => page.evaluate(() => document.documentElement.scrollHeight - Math.round(window.scrollY + window.innerHeight));
+  await expect.poll(left).toBeLessThanOrEqual(1);
+  release();
+  await expect(page.locator('.react-flow__node').first()).toBeAttached();
+  expect(await left()).toBeLessThanOrEqual(1);
+});
+
 test('S2.1 S1.6 the settings are drawn with all their parts', async ({ page }) => {
   await atOffice(page, 'redaktion', '/backend/settings');
   for (const part of ['Hinweis auf der Startseite', 'Playlists der Startseite', 'Motto', 'Fußzeile', 'Agentur'])

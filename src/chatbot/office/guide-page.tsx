@@ -157,7 +157,7 @@ export default function GuidePage() {
           <ProblemList problems={problems} onChoose={choose} />
           <Trial key={at} variant={script} />
           <p>{t.graphHint}</p>
-          <Suspense fallback={<p>{t.loading}</p>}>
+          <Suspense fallback={<output className={styles.graph}>{t.loading}</output>}>
             <Graph start={drawn.start} nodes={drawn.nodes} problems={own} onChoose={setWanted} label={t.graph} />
           </Suspense>
         </div>
