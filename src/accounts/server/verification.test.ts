@@ -22,8 +22,12 @@ onSite('the confirmation of an address', (site) => {
 
   const formOf = (email: string) => ({
     email,
-    ...{ name: 'Ada', surname: 'Berg', gender: 'f', terms: true },
-    ...{ password: testPassword, password_confirmation: testPassword },
+    name: 'Ada',
+    surname: 'Berg',
+    gender: 'f',
+    terms: true,
+    password: testPassword,
+    password_confirmation: testPassword,
   });
 
   async function registered(more: Record<string, unknown> = {}, language: 'de' | 'en' = 'de') {
