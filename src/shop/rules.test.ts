@@ -13,6 +13,7 @@ import {
   type OrderStatus,
   type PaymentFact,
   type PaymentState,
+  owedCents,
 } from './rules.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000 });
@@ -103,6 +104,19 @@ describe('S14.6 what the provider said', () => {
     expect(creditedCents(contract, all([paid, disputed, closed(false)]))).toBe(4900);
     expect(creditedCents({ ...contract, withdrawnAt: new Date() }, all([paid]))).toBe(0);
     expect(creditedCents({ dueCents: 0, totalCents: 4900, withdrawnAt: new Date() }, all([paid]))).toBe(4900);
+  });
+
+  test('S14.4 nothing is owed of an order that stands, or whose bank returned the payment; else what was decided and not done', () => {
+    const contract = { dueCents: 3000, withdrawnAt: null };
+    const withdrawn = { dueCents: 3000, withdrawnAt: new Date() };
+    expect(owedCents(contract, all([paid]))).toBe(0);
+    expect(owedCents(contract, all([paid, refunded(500)]))).toBe(0);
+    expect(owedCents(contract, { ...all([paid, refunded(500)]), toRefundCents: 800 })).toBe(300);
+    expect(owedCents(contract, { ...all([paid]), impossible: true })).toBe(3000);
+    expect(owedCents(withdrawn, all([paid, refunded(500)]))).toBe(2500);
+    expect(owedCents(withdrawn, all([paid, refunded(3000)]))).toBe(0);
+    expect(owedCents(withdrawn, all([paid, disputed, closed(false)]))).toBe(0);
+    expect(owedCents(withdrawn, {})).toBe(0);
   });
 
   test('what may still be paid, or is, keeps its code and its place', () => {

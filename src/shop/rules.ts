@@ -157,6 +157,16 @@ export const isRefundUnderWay = ({ refundedCents = 0, toRefundCents = 0 }: Payme
 export const refundGoal = ({ dueCents, withdrawnAt }: Contract, { impossible, toRefundCents }: PaymentState): number =>
   withdrawnAt !== null || impossible ? dueCents : Math.min(dueCents, toRefundCents ?? dueCents);
 
+/**
+ * What was decided to go back and has not yet, in cents: nothing of an order that stands, whatever its goal would be, nor of one
+ * whose bank has returned the payment already.
+ */
+export function owedCents(contract: Contract, state: PaymentState): number {
+  const isDecided = contract.withdrawnAt !== null || state.impossible || isRefundUnderWay(state);
+  if (!isDecided || !state.paid || hasDispute(state, 'lost')) return 0;
+  return Math.max(0, refundGoal(contract, state) - (state.refundedCents ?? 0));
+}
+
 const hasDispute = ({ disputes = {} }: PaymentState, outcome: 'open' | 'lost'): boolean =>
   Object.values(disputes).includes(outcome);
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import { nudges, within } from './enqueue.ts';
+import type { JobKind } from './kinds.ts';
 
 /** A job that has used up its retries, or was given up earlier. */
 export type FailedJob = {
@@ -34,6 +35,14 @@ export async function countFailedJobs(db: Db | Tx): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from pgboss.job where state = 'failed' and name not like '\\_\\_pgboss%'`);
   return rows[0]?.total ?? 0;
+}
+
+/** Whether a job of a kind with this key has failed, and is still listed. */
+export async function hasFailedJob(db: Db | Tx, { name }: JobKind, key: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from pgboss.job where name = ${name} and singleton_key = ${key} and state = 'failed' limit 1`,
+  );
+  return rows.length > 0;
 }
 
 /** Retries a failed job. Answers false for an unknown id. */

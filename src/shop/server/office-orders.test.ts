@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deskAudit } from '#desk/server/door.ts';
 import { givenOrder } from '../../../tests/given-order.ts';
@@ -8,6 +8,7 @@ import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 import { coachings } from '#catalog/server/tables.ts';
 import { codes, entitlements, orders, withdrawals } from './tables.ts';
+import { reconcile } from './reconcile.ts';
 import { giveMoneyBack } from './refund.ts';
 import { settle } from './settle.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
@@ -185,6 +186,47 @@ onSite(
       expect([...provider.refunds.values()].filter(({ orderId }) => orderId === order.id).map(({ cents }) => cents)).toEqual([
         1000, 3900,
       ]);
+    });
+
+    test('(S14.4) a refund that is asked for while the job of another ends is asked for again, once, and nothing else is', async () => {
+      const { browser } = await support();
+      const parts = shopPartsOf(site(), { provider });
+      const [standing, { order }] = [await givenPaid(), await givenPaid()];
+      const jobsOf = async (id: string): Promise<string[]> => {
+        const { rows } = await db().execute<{ id: string; state: string }>(
+          sql`select id, state from pgboss.job where name = 'refund-order' and data ->> 'order' = ${id} order by created_on`,
+        );
+        return rows.map(({ state }) => state);
+      };
+      const become = (state: string) =>
+        db().execute(sql`update pgboss.job set state = ${state}::pgboss.job_state
+          where name = 'refund-order' and data ->> 'order' = ${order.id} and state in ('created', 'active')`);
+      const refund = (cents: number) => browser.send('POST', '/api/backend/order/refund', { id: order.id, cents });
+      const refunds = () =>
+        [...provider.refunds.values()].filter(({ orderId }) => orderId === order.id).map(({ cents }) => cents);
+      await refund(1000);
+      await become('active');
+      await giveMoneyBack(parts, order.id);
+      expect((await refund(500)).status).toBe(200);
+      // As long as that job counts as running no other is added.
+      await reconcile(parts);
+      expect(await jobsOf(order.id)).toEqual(['active']);
+      await become('completed');
+      await reconcile(parts);
+      await reconcile(parts);
+      expect(await jobsOf(order.id)).toEqual(['completed', 'created']);
+      // One that failed waits for the team.
+      await become('failed');
+      await reconcile(parts);
+      expect(await jobsOf(order.id)).toEqual(['completed', 'failed']);
+      await giveMoneyBack(parts, order.id);
+      await reconcile(parts);
+      expect([refunds(), await jobsOf(order.id)]).toEqual([
+        [1000, 500],
+        ['completed', 'failed'],
+      ]);
+      // An order that stands owes nothing, although its goal would be all.
+      expect(await jobsOf(standing.order.id)).toEqual([]);
     });
 
     test('(S14.4) a part is refunded, with its credit note and mail, and never more than was paid', async () => {

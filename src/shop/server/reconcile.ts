@@ -1,14 +1,15 @@
 import { and, inArray, isNotNull, lte, or, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
-import type { PaymentFact } from '../rules.ts';
+import { duty, hasFailedJob, jobKind, type Duty } from '#jobs/server/door.ts';
+import { owedCents, type PaymentFact } from '../rules.ts';
 import { forgetOrders } from './leaving.ts';
 import type { OrderRow } from './order-row.ts';
 import { lockOrder } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 import { askProvider, endOrder } from './payment-session.ts';
+import { askForRefund, refundOrderJob } from './refund-job.ts';
 import { settle } from './settle.ts';
-import { orders } from './tables.ts';
+import { mayOwe, orders } from './tables.ts';
 
 /** Maximum number of orders per run, to go easy on the provider. */
 const atOnce = 50;
@@ -17,7 +18,7 @@ const askAgainAfter = 60 * 60_000;
 
 /**
  * Asks the provider about orders whose webhook event is overdue: expired open ones, and slow payments. Makes up for lost events;
- * an order that can no longer be paid ends.
+ * an order that can no longer be paid ends, and what is owed is asked for.
  */
 export async function reconcile(parts: ShopParts): Promise<void> {
   const { db, clock, log } = parts;
@@ -40,7 +41,25 @@ export async function reconcile(parts: ShopParts): Promise<void> {
       log.warn({ err: error, order: order.number }, 'a payment could not be asked about');
     }
   }
+  await askForOwed(parts);
   await forgetOrders(db);
+}
+
+/**
+ * A refund that is asked for while the job of an earlier one is ending adds no second job, and that one looks no more. One whose
+ * job failed waits for the team, which sees it.
+ */
+async function askForOwed({ db }: ShopParts): Promise<void> {
+  const owing = await db
+    .select()
+    .from(orders)
+    .where(mayOwe(orders))
+    .orderBy(sql`random()`)
+    .limit(atOnce);
+  for (const { id, ...order } of owing) {
+    if (owedCents(order, order.payment) === 0 || (await hasFailedJob(db, refundOrderJob, id))) continue;
+    await db.transaction((tx) => askForRefund(tx, id));
+  }
 }
 
 async function reconcileOrder(parts: ShopParts, order: OrderRow): Promise<void> {

@@ -53,6 +53,14 @@ export const codeUses = pgTable(
   (t) => [index('code_uses_of_code').on(t.codeId, t.state)],
 );
 
+/** Orders of which money may still have to go back; `owedCents` decides. Few, and in an index of their own. */
+export const mayOwe = (t: Readonly<Record<'payment' | 'withdrawnAt' | 'dueCents', AnyPgColumn>>) => {
+  const cents = (name: 'refundedCents' | 'toRefundCents') => sql`coalesce((${t.payment} ->> '${sql.raw(name)}')::int, 0)`;
+  const isOver = sql`(${t.withdrawnAt} is not null or ${t.payment} ->> 'impossible' is not null)`;
+  const refunded = cents('refundedCents');
+  return sql`${t.payment} ->> 'paid' is not null and (${cents('toRefundCents')} > ${refunded} or ${isOver} and ${t.dueCents} > ${refunded})`;
+};
+
 /** An attempt to buy something, and its outcome. All terms of the contract are stored as they were then. */
 export const orders = pgTable(
   'orders',
@@ -110,6 +118,7 @@ export const orders = pgTable(
     index('orders_of_network')
       .on(t.placeNetwork)
       .where(sql`${t.placeNetwork} is not null`),
+    index('orders_owing').on(t.id).where(mayOwe(t)),
     index('orders_of_email').on(sql`lower(${t.email})`),
     index('orders_by_time').on(t.createdAt, t.id),
     index('orders_by_payment').on(t.paidAt.desc().nullsLast(), t.id.desc().nullsFirst()),
