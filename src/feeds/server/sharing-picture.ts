@@ -20,7 +20,7 @@ type Face = { readonly font: Font; readonly measure: (size: number) => Measure }
 
 let faces: { readonly bold: Face; readonly regular: Face } | undefined;
 
-function faceOf(weight: 400 | 700): Face {
+function faceOf(weight: 'regular' | 'bold'): Face {
   const font = create(fontFile(weight)) as Font;
   return { font, measure: (size) => (text) => (font.layout(text).advanceWidth * size) / font.unitsPerEm };
 }
@@ -69,7 +69,7 @@ export async function drawSharingPicture(shown: {
   readonly picture: Buffer | null;
 }): Promise<Buffer> {
   const { width, height } = sharingSize;
-  faces ??= { bold: faceOf(700), regular: faceOf(400) };
+  faces ??= { bold: faceOf('bold'), regular: faceOf('regular') };
   const { bold, regular } = faces;
   const picture = shown.picture && (await squared(shown.picture));
   const room = width - 2 * edge - (picture ? pictureWidth : 0);

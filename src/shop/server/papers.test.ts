@@ -182,6 +182,49 @@ onBothDatabases('S14.4 the PDF', (open) => {
     expect((await drawPaper(paper, 'Sprechstunde')).equals(bytes)).toBe(true);
   });
 
+  test.each([
+    ['Greek', 'Ελένη Παπαδοπούλου'],
+    ['Cyrillic', 'Пётр Їжакевич'],
+    ['Vietnamese', 'Nguyễn Thị Hồng Ươm'],
+    ['Chinese', '李小龙 und 陳國語'],
+    ['Japanese', 'さくら・タロウ'],
+    ['Korean', '김민수'],
+    ['accents that have no letter of their own', 'X\u0301e\u0331na Ǎ'],
+    ['emoji', 'Änne 😀'],
+  ])('S14.4 a name in %s is drawn, in the address and the greeting', async (_, name) => {
+    const { bytes } = await drawn({ name });
+    const { text, pages, isTagged } = await readPdf(bytes);
+    const plain = text.replaceAll(/\s+/g, '').normalize('NFC');
+    const wanted = name.replaceAll(' ', '').normalize('NFC');
+    expect([plain.split(wanted).length - 1, pages, isTagged]).toEqual([2, 1, true]);
+    expect(text).toContain('Rechnungsdatum');
+  });
+
+  test('S14.4 a name in Arabic or Hebrew is drawn whole, and of a script that cannot be drawn it is said that there is one', async () => {
+    for (const name of ['محمد علي', 'שרה כהן']) {
+      const { text } = await readPdf((await drawn({ name })).bytes);
+      // The reader turns joined letters and their order back as far as it can.
+      const letters = (part: string): string =>
+        Array.from(part.normalize('NFKC').replaceAll(/[^\p{Script=Arabic}\p{Script=Hebrew}]/gu, ''))
+          .toSorted()
+          .join('');
+      const line = text.split('\n').find((one) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(one)) ?? '';
+      expect(letters(line), name).toBe(letters(name));
+    }
+    const { bytes } = await drawn({ name: 'สมชาย', offerName: 'Kurs สมชาย' });
+    const { text } = await readPdf(bytes);
+    const plain = text.replaceAll(/\s+/g, ' ');
+    expect(plain).toMatch(/□+ \(in einer Schrift, die hier nicht gedruckt werden kann\)/);
+    expect(plain).toMatch(/1 Kurs □+ 49,00/);
+  });
+
+  test('S16.6 a long name in other letters stays within its column and on the page', async () => {
+    const { text, pages } = await readPdf((await drawn({ name: 'Ж'.repeat(300), offerName: 'Курс '.repeat(60) })).bytes);
+    expect(pages).toBe(1);
+    expect(text.replaceAll(/[^Ж]/g, '')).toHaveLength(600);
+    expect(text.split('\n').every((line) => line.length < 120)).toBe(true);
+  });
+
   test('S16.6 takes any name and offer as text: long ones, controls, changes of direction', async () => {
     const name = `${'Überlänge '.repeat(16)}\u202e\u0007`;
     const { bytes } = await drawn({ name, offerName: `${'W'.repeat(300)} (\\)` });

@@ -1,6 +1,8 @@
 import Pdf from 'pdfkit';
 import type { Locale } from '#kit/locale.ts';
 import { fontFile } from '#platform/fonts.ts';
+import { paperTexts } from '../paper-texts.ts';
+import { ascentOf, drawable, isPlain, runsOf, wrapped, type Run } from './pdf-text.ts';
 
 /** Millimetres in PDF points. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
@@ -20,7 +22,12 @@ export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 type Element = PDFKit.PDFStructureElement;
 
 /** A page being drawn. */
-export type Sheet = { readonly doc: PDFKit.PDFDocument; readonly root: Element; readonly bytes: Promise<Buffer> };
+export type Sheet = {
+  readonly doc: PDFKit.PDFDocument;
+  readonly root: Element;
+  readonly locale: Locale;
+  readonly bytes: Promise<Buffer>;
+};
 
 type SheetOptions = {
   readonly title: string;
@@ -54,10 +61,10 @@ export function openSheet({ title, locale, author, at, layout = 'portrait' }: Sh
     doc.once('end', () => resolve(Buffer.concat(chunks)));
     doc.once('error', reject);
   });
-  doc.registerFont('regular', fontFile(400)).registerFont('bold', fontFile(700));
+  for (const weight of ['regular', 'bold'] as const) doc.registerFont(weight, fontFile(weight));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, bytes };
+  return { doc, root, locale, bytes };
 }
 
 /** Starts a group in the document's structure, such as a table or a row. */
@@ -82,25 +89,65 @@ type Place = {
   readonly within?: Element;
 };
 
-/** Control characters and bidi controls, which could make a name look like another. */
-const shown = (text: string): string => text.toWellFormed().replaceAll(/[^\P{C}\n]/gu, '');
+/** Without control characters and bidi controls, which could make a name look like another; accents on their letters. */
+const shown = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[^\P{C}\n]/gu, '');
 
 /** Draws text; answers the y below it. */
 export function write(sheet: Sheet, tag: Tag, text: string, place: Place): number {
   const { doc, root } = sheet;
   const { x, y, width, size = type.text, weight = 'regular', ink = inks.ink, align = 'left', within = root } = place;
   // The library supports the scope of a header cell, its types do not yet.
-  const options: object = place.heads ? { scope: place.heads } : {};
+  const scope: object = place.heads ? { scope: place.heads } : {};
+  const plain = shown(text);
+  if (!isPlain(plain)) return writeAnyScript(sheet, tag, plain, place, scope);
   within.add(
-    doc.struct(tag, options, () => {
+    doc.struct(tag, scope, () => {
       doc
         .font(weight)
         .fontSize(size)
         .fillColor(ink)
-        .text(shown(text), x, y, { width, align, lineGap: size * 0.25, ...(place.hasColumns ? { features: ['tnum'] } : {}) });
+        .text(plain, x, y, { width, align, lineGap: size * 0.25, ...(place.hasColumns ? { features: ['tnum'] } : {}) });
     }),
   );
   return doc.y;
+}
+
+/** The same for text with letters that the site's typeface lacks, which the library would leave out. */
+function writeAnyScript({ doc, root, locale }: Sheet, tag: Tag, text: string, place: Place, scope: object): number {
+  const { x, y, width, size = type.text, weight = 'regular', ink = inks.ink, align = 'left', within = root } = place;
+  const shape = { features: [] as [] };
+  const choose = ({ letters }: Run): void => {
+    if (letters === 'regular') doc.font(weight);
+    else doc.registerFont(letters, fontFile(letters)).font(letters);
+  };
+  const runWidth = (run: Run): number => {
+    choose(run);
+    return doc.widthOfString(run.text, shape);
+  };
+  const lineWidth = (line: string): number => runsOf(line).reduce((sum, run) => sum + runWidth(run), 0);
+  doc.font(weight).fontSize(size);
+  const height = doc.currentLineHeight(true) + size * 0.25;
+  const lines = wrapped(drawable(text, paperTexts[locale].unprintable), width, lineWidth);
+  const room = { left: 0, center: 0.5, right: 1 }[align];
+  within.add(
+    // Letters of right-to-left scripts are drawn in their visual order: screen readers need the text itself.
+    doc.struct(tag, { ...scope, actual: text }, () => {
+      doc.fillColor(ink);
+      for (const [nth, line] of lines.entries()) {
+        let along = x + (width - lineWidth(line)) * room;
+        for (const run of runsOf(line)) {
+          const end = along + runWidth(run);
+          doc.text(run.text, along, y + nth * height + ascentOf(size), { ...shape, baseline: 'alphabetic', lineBreak: false });
+          along = end;
+        }
+      }
+    }),
+  );
+  return y + lines.length * height;
 }
 
 /** Draws decoration, which screen readers skip. */
