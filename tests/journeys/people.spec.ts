@@ -89,6 +89,17 @@ test('S14.4 S14.5 support makes codes, takes them as a table, and looks at an or
   await page.getByLabel('Prozent').fill('150');
   await page.getByRole('button', { name: 'Erzeugen', exact: true }).click();
   await expect(page.getByText('Ein Rabatt in Prozent liegt zwischen 1 und 100', { exact: false })).toBeVisible();
+  // An amount that cannot be read is not taken for none, and a missing offer is told where it is chosen.
+  const create = page.getByRole('button', { name: 'Erzeugen', exact: true });
+  const value = page.getByLabel('Betrag in Euro');
+  await page.getByLabel('Prozent').fill('10');
+  await value.fill('fünf Euro');
+  await create.click();
+  await expect(value).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Erzeugte Codes', exact: false })).toHaveCount(0);
+  await page.getByLabel('Art', { exact: true }).selectOption('single');
+  await create.click();
+  await expect(page.getByLabel('Gilt für')).toHaveAccessibleDescription('Bitte wähle das Angebot, für das der Code gilt.');
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Bestellungen', exact: true }).click();
   await page.getByRole('table').getByRole('link').first().click();

@@ -22,6 +22,7 @@ export { EntryPicker } from './entry-picker.tsx';
 export { Failure } from './failure.tsx';
 export type { Field, OwnFieldProps } from './field.ts';
 export { FieldsOf } from './fields-of.tsx';
+export { CentsField, NumberField } from './fields/number-field.tsx';
 export { FileChooserContext, type DrawFileChooser } from './file-chooser.ts';
 export { Contrast, DarkMode, LightMode } from './icons.tsx';
 export { EntityFormPage } from './form-page.tsx';

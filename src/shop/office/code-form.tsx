@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { centsIn } from '#kit/money.ts';
-import { ButtonForm, EntryPicker, useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { ButtonForm, CentsField, EntryPicker, NumberField, useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
 import { client } from './client.ts';
@@ -11,30 +10,26 @@ export type Made = { readonly batch: string; readonly codes: readonly string[] }
 
 const empty = {
   kind: 'discount' as 'discount' | 'single' | 'multi',
-  count: '10',
-  percent: '10',
-  value: '',
+  count: 10 as number | null,
+  percent: 10 as number | null,
+  value: null as number | null,
   offerType: '' as '' | 'coaching' | 'retreat' | 'product',
   offerId: null as string | null,
-  maxUses: '1',
+  maxUses: 1 as number | null,
   from: '',
   until: '',
   batch: '',
 };
 type Form = typeof empty;
 
-const wholeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-/** The text of an amount field. */
-const centsOf = (text: string): number | null => (text.trim() === '' ? null : centsIn(text));
-
 const wishOf = (form: Form) => ({
   kind: form.kind,
-  count: wholeOf(form.count) ?? 1,
-  percent: form.kind === 'discount' ? wholeOf(form.percent) : null,
-  value_cents: form.kind === 'single' ? null : centsOf(form.value),
+  count: form.count ?? 1,
+  percent: form.kind === 'discount' ? form.percent : null,
+  value_cents: form.kind === 'single' ? null : form.value,
   offer_type: form.offerType || null,
   offer_id: form.offerType ? form.offerId : null,
-  max_uses: wholeOf(form.maxUses),
+  max_uses: form.maxUses,
   valid_from: form.from || null,
   valid_until: form.until || null,
   batch: form.batch,
@@ -51,25 +46,34 @@ export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
     const made = await act(() => client.generateCodes(wishOf(form)), successText);
     if (made) onMade(made.data);
   };
-  const field = (name: keyof Form, label: string, wire: string, type = 'text') => (
+  const field = (name: 'from' | 'until' | 'batch', label: string, wire: string, type = 'text') => (
     <TextField
       id={`codes-${wire}`}
       type={type}
       label={label}
-      value={form[name] ?? ''}
+      value={form[name]}
       onChange={({ target }) => set(name, target.value)}
       error={errorOf(wire) !== undefined}
       helperText={errorOf(wire)}
       slotProps={type === 'date' ? { inputLabel: { shrink: true } } : {}}
     />
   );
-  const select = (name: 'kind' | 'offerType', label: string, options: readonly (readonly [string, string])[]) => (
+  const number = (name: 'count' | 'percent' | 'value' | 'maxUses', label: string, wire: string) => ({
+    id: `codes-${wire}`,
+    label,
+    value: form[name],
+    onChange: (value: number | null) => set(name, value),
+    error: errorOf(wire),
+  });
+  const select = (name: 'kind' | 'offerType', label: string, options: readonly (readonly [string, string])[], error?: string) => (
     <TextField
       id={`codes-${name}`}
       select
       label={label}
       value={form[name]}
       onChange={({ target }) => setForm({ ...form, [name]: target.value, ...(name === 'offerType' ? { offerId: null } : {}) })}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {options.map(([value, text]) => (
@@ -79,14 +83,15 @@ export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
       ))}
     </TextField>
   );
+  const offerTypes = [['', t.everything] as const, ...Object.entries(t.offerTypes)];
   return (
     <ButtonForm className={styles.form} onSend={() => void make()}>
       <div className={styles.pair}>
         {select('kind', t.kind, Object.entries(t.kinds))}
-        {field('count', t.count, 'count', 'number')}
-        {form.kind === 'discount' && field('percent', t.percent, 'percent', 'number')}
-        {form.kind !== 'single' && field('value', t.value, 'value_cents')}
-        {select('offerType', t.offerType, [['', t.everything], ...Object.entries(t.offerTypes)])}
+        <NumberField {...number('count', t.count, 'count')} isRequired />
+        {form.kind === 'discount' && <NumberField {...number('percent', t.percent, 'percent')} />}
+        {form.kind !== 'single' && <CentsField {...number('value', t.value, 'value_cents')} />}
+        {select('offerType', t.offerType, offerTypes, form.offerType ? undefined : errorOf('offer_id'))}
         {form.offerType && (
           <EntryPicker
             id="codes-offer_id"
@@ -97,7 +102,7 @@ export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
             error={errorOf('offer_id')}
           />
         )}
-        {field('maxUses', t.maxUses, 'max_uses', 'number')}
+        <NumberField {...number('maxUses', t.maxUses, 'max_uses')} />
         {field('batch', t.batch, 'batch')}
         {field('from', t.validFrom, 'valid_from', 'date')}
         {field('until', t.validUntil, 'valid_until', 'date')}

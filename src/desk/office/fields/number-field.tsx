@@ -13,8 +13,13 @@ type Way = {
   readonly unit?: string;
 };
 
+type NumberProps = Pick<FieldProps, 'id' | 'label' | 'value' | 'error' | 'hint'> & {
+  readonly onChange: (value: number | null) => void;
+  readonly isRequired?: boolean;
+};
+
 /** A number as text while it is edited: invalid input stays visible and is reported on blur. */
-function Typed({ id, label, value, onChange, error, hint, isRequired, write, read, unit }: FieldProps & Way) {
+function Typed({ id, label, value, onChange, error, hint, isRequired = false, write, read, unit }: NumberProps & Way) {
   const t = useOfficeTexts(fieldTexts).field;
   const known = typeof value === 'number' ? write(value) : '';
   const [typed, setTyped] = useState(known);
@@ -55,10 +60,10 @@ function Typed({ id, label, value, onChange, error, hint, isRequired, write, rea
   );
 }
 
-export const NumberField = (props: FieldProps) => <Typed {...props} write={String} read={numberIn} />;
+export const NumberField = (props: NumberProps) => <Typed {...props} write={String} read={numberIn} />;
 
 /** Euros on the screen, integer cents on the wire. */
-export function CentsField(props: FieldProps) {
+export function CentsField(props: NumberProps) {
   const locale = useOfficeLocale();
   return <Typed {...props} write={(cents) => amountText(cents, locale)} read={centsIn} unit="€" />;
 }
