@@ -2,6 +2,7 @@ import { catalogTexts } from '#catalog/texts.ts';
 import { localeOfPath, locales } from '#kit/locale.ts';
 import { easyLang, easySearch } from '#paths/easy.ts';
 import { feedPath, feedTypes } from '#paths/feeds.ts';
+import { shareImage } from '#paths/files.ts';
 import { inLocalePath, pageLinks, withoutLocale, type SiteRoute } from '#paths/routes.ts';
 import { sharingPicture, sharingSize } from '#paths/sharing.ts';
 import { embedPath } from '#paths/share.ts';
@@ -49,8 +50,6 @@ function embedTags(video: string, pathname: string, baseUrl: string): string {
   ].join('');
 }
 
-const defaultImage = '/storage/share/default.jpg';
-
 /** The image for social networks (S17.5); a free video has a card of its own. */
 const sharingTags = (address: string, title: string, hasPlayer: boolean): string[] => [
   `<meta property="og:image" content="${address}"><meta property="og:image:type" content="image/jpeg">`,
@@ -65,7 +64,7 @@ const preloadTag = ({ src, ratio, sizes }: NonNullable<Head['firstPicture']>): s
 
 /** The head's tags as HTML: title, description, canonical URL, both languages, Open Graph. */
 export function headTags(
-  { title, description, image = defaultImage, firstPicture, isUnlisted = false, video, feeds = [], hasEasy = false }: Head,
+  { title, description, image = shareImage, firstPicture, isUnlisted = false, video, feeds = [], hasEasy = false }: Head,
   pathname: string,
   { identity, hasSharingPicture }: { readonly identity: SiteIdentity; readonly hasSharingPicture: boolean },
 ): string {

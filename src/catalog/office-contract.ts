@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { categories } from '#paths/categories.ts';
 import { editorAddresses as at } from '#paths/editor-api.ts';
+import { pictureShapes } from '#paths/media-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 
 /** The office's calls for the tag tree (S10.4), site-wide settings (S1.6, S2.1, S2.29) and editors' notes (S2.46). */
@@ -80,6 +81,21 @@ export type SettingsForm = z.output<typeof SettingsForm>;
 const Settings = SettingsForm.extend({ version: z.string(), trust: Trust, seller: Seller.nullable() });
 export type Settings = z.infer<typeof Settings>;
 
+export const SitePictureForm = z.object({
+  address: z.string().max(200).describe('Which picture: its address.'),
+  picture: z.string().max(300).describe("The address of an uploaded picture; '' for none."),
+});
+export type SitePictureForm = z.output<typeof SitePictureForm>;
+
+const SitePictureShown = z.object({
+  address: z.string(),
+  kind: z.enum(['start', 'share', 'teaser', 'header']),
+  category: z.enum(categories).nullable(),
+  shape: z.enum(pictureShapes),
+  shown: z.string().describe("The address with its version; '' where there is none."),
+});
+export type SitePictureShown = z.infer<typeof SitePictureShown>;
+
 /** A path of the site without language prefix and query. */
 const place = z
   .string()
@@ -126,6 +142,18 @@ export const catalogOfficeEndpoints = {
     out: z.object({ data: z.array(z.object({ shortid: z.string(), title: z.string() })) }),
     guard,
     summary: "Playlists for the start page, by words of their title or by 'shortids' with commas between.",
+  }),
+  sitePictures: endpoint(at.sitePictures, {
+    in: z.object({}),
+    out: data(z.array(SitePictureShown)),
+    guard,
+    summary: 'The pictures of the site itself, at addresses of their own.',
+  }),
+  saveSitePicture: endpoint(at.saveSitePicture, {
+    in: SitePictureForm,
+    out: data(z.array(SitePictureShown)),
+    guard,
+    summary: 'Places an uploaded picture at such an address, or none; answers all of them.',
   }),
   notes: endpoint(at.notes, {
     in: z.object({

@@ -16,6 +16,8 @@ export const editorAddresses = {
   settings: 'GET /api/backend/settings/get',
   saveSettings: 'POST /api/backend/settings/save',
   picks: 'GET /api/backend/settings/picks',
+  sitePictures: 'GET /api/backend/settings/pictures',
+  saveSitePicture: 'POST /api/backend/settings/picture',
   notes: 'GET /api/backend/note/list',
   note: 'GET /api/backend/note/get/:id',
   saveNote: 'POST /api/backend/note/save',

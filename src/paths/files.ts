@@ -12,6 +12,8 @@ export const detailHeaderImage = (category: Category): string =>
   `${storageBase}/detail-header/${sectionSlug[sectionOf(category)]}/${category}.jpg`;
 export const teaserImage = (category: Category): string =>
   `${storageBase}/teaser/${sectionSlug[sectionOf(category)]}/${category}.jpg`;
+/** For pages without a picture of their own when they are shared. */
+export const shareImage = `${storageBase}/share/default.jpg`;
 export const startHeroImage = `${storageBase}/start/hero.jpg`;
 
 export type ImageFormat = 'jpg' | 'webp' | 'avif';

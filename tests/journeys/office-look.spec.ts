@@ -14,7 +14,7 @@ const screens: Record<string, readonly string[]> = {
   courses: ['/coaching', '/coaching →', '/retreat', '/retreat →', '/coachingmail', '/coachingmail →', '/retreatmail/create'],
   shop: ['/product', '/product →', '/coupon', '/coupon →', '/order', '/order →', '/withdrawal', '/code'],
   people: ['/user', '/user →', '/barrier', '/given-courses'],
-  'what the site has once': ['/file', '/words', '/chatbot', '/settings', '/notes', '/opening'],
+  'what the site has once': ['/file', '/words', '/chatbot', '/settings', '/pictures', '/notes', '/opening'],
 };
 
 type Tone = 'light' | 'dark';

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { PageScreen } from '#desk/office/door.tsx';
+import { sitePictureTexts } from '../site-picture-texts.ts';
 import { partOf } from './site-texts.ts';
 
 const page = { kind: 'page', roles: ['editor'] } as const;
@@ -19,6 +20,13 @@ export const siteScreens: readonly PageScreen[] = [
     group: 'site',
     name: partOf(({ settings }) => settings.name),
     page: lazy(() => import('./settings-page.tsx')),
+  },
+  {
+    ...page,
+    path: 'pictures',
+    group: 'site',
+    name: { de: sitePictureTexts.de.name, en: sitePictureTexts.en.name },
+    page: lazy(() => import('./pictures-page.tsx')),
   },
   {
     ...page,

@@ -4,10 +4,14 @@ import type { Services } from '#platform/services.ts';
 import type { catalogOfficeEndpoints } from '../office-contract.ts';
 import { deleteNotes, findNote, listNotes, saveNote } from './office-notes.ts';
 import { findPicks, findSettings, saveSettings, type SettingsActor } from './office-settings.ts';
+import { listSitePictures, saveSitePicture } from './site-pictures.ts';
 import { loadTagTree } from './tag-tree.ts';
 
 /** Handlers for the tag tree, settings and notes. */
-export function catalogOfficeHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Handlers<typeof catalogOfficeEndpoints> {
+export function catalogOfficeHandlers(
+  parts: Pick<Services, 'db' | 'clock' | 'storage'>,
+): Handlers<typeof catalogOfficeEndpoints> {
+  const { db, clock } = parts;
   const actorOf = async ({ caller, locale }: CallContext): Promise<SettingsActor> => {
     const found = await caller();
     if (!found) throw new Error('This call has no guard.');
@@ -21,6 +25,11 @@ export function catalogOfficeHandlers({ db, clock }: Pick<Services, 'db' | 'cloc
       return saved.ok ? ok({ data: saved.value }) : saved;
     },
     picks: async (question) => ok({ data: await findPicks(db, question) }),
+    sitePictures: async () => ok({ data: await listSitePictures(parts) }),
+    saveSitePicture: async (form, context) => {
+      const saved = await saveSitePicture(parts, form, await actorOf(context));
+      return saved.ok ? ok({ data: saved.value }) : saved;
+    },
     notes: async (question) => ok(await listNotes(db, question)),
     note: async ({ id }) => {
       const note = await findNote(db, id);

@@ -12,7 +12,9 @@ export const catalogRoom = {
   calls: (services: Parameters<typeof catalogHandlers>[0] & Pick<Services, 'share'>) => [
     callSet(catalogEndpoints, shareAnswers(catalogEndpoints, catalogHandlers(services), services.share)),
   ],
-  officeCalls: (services: Pick<Services, 'db' | 'clock'>) => [callSet(catalogOfficeEndpoints, catalogOfficeHandlers(services))],
+  officeCalls: (services: Pick<Services, 'db' | 'clock' | 'storage'>) => [
+    callSet(catalogOfficeEndpoints, catalogOfficeHandlers(services)),
+  ],
   entities: catalogEntities,
   jobs: catalogDuties,
 };

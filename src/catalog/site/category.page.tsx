@@ -2,6 +2,7 @@ import { categoryLink } from '#paths/routes.ts';
 import { useNavigate, useNavigation } from 'react-router';
 import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
 import { detailHeaderImage } from '#paths/files.ts';
+import { headless } from '#paths/site-pictures.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { fail } from '#kit/result.ts';
@@ -30,7 +31,7 @@ export function CategoryView({ page }: { page: CategoryPage }) {
   const intro = useTexts(pageTexts).categoryIntros[category];
   const address = categoryLink(links, category);
   const chosen: CategoryFilter = { letter: page.letter, tag: page.tag };
-  const image = category === 'fitness-und-bewegung' ? undefined : { src: detailHeaderImage(category), ratio: '3 / 1' as const };
+  const image = category === headless ? undefined : { src: detailHeaderImage(category), ratio: '3 / 1' as const };
   const go = (filter: CategoryFilter) => void navigate(`${address}${filterQuery(filter)}`, { preventScrollReset: true });
   return (
     <div className={layout.page} data-hue={sectionOf(category)}>

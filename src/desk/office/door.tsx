@@ -41,6 +41,8 @@ export { screenOf } from './screen-of.ts';
 export { shared } from './shared.ts';
 export { SortableList } from './sortable-list.tsx';
 export { TableSection } from './table-section.tsx';
+export { UploadButton } from './upload-button.tsx';
+export { uploadPicture } from './uploads.ts';
 export { useAct } from './use-act.ts';
 export { answers, useCall } from './use-call.ts';
 export { useList } from './use-list.ts';

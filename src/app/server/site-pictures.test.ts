@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { SitePictureShown } from '#catalog/office-contract.ts';
+import type { OfficeFile } from '#media/contract.ts';
+import { categories } from '#paths/categories.ts';
+import { imageVariant, startHeroImage, teaserImage } from '#paths/files.ts';
+import type { Browser } from '../../../tests/browser.ts';
+import { bothStores } from '../../../tests/files.ts';
+import { formOf, sendForm } from '../../../tests/forms.ts';
+import { onSite } from '../../../tests/served.ts';
+import { givenLogin } from '../../../tests/sessions.ts';
+
+const variants = (jpg: string): string[] =>
+  (['full', 'tablet'] as const).flatMap((size) =>
+    (['jpg', 'webp', 'avif'] as const).map((format) => imageVariant(jpg, size, format)),
+  );
+
+for (const [store, storage] of await bothStores()) {
+  onSite(
+    `pictures of the site itself, ${store}`,
+    (site) => {
+      const office = '/api/backend/settings';
+      const enter = async (role: 'editor' | 'support'): Promise<Browser> =>
+        (await givenLogin(site(), { roles: [role], totpConfirmedAt: site().clock.now() })).browser;
+      const uploaded = async (browser: Browser): Promise<OfficeFile> => {
+        const bytes = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#c06000' } })
+          .png()
+          .toBuffer();
+        const form = formOf(['files[]', bytes, 'bild.png']);
+        return ((await sendForm(browser, '/api/backend/editor/image', form)).json() as { data: OfficeFile }).data;
+      };
+      const place = (browser: Browser, address: string, picture: string) =>
+        browser.send('POST', `${office}/picture`, { address, picture });
+      const shownAt = async (browser: Browser, address: string): Promise<string | undefined> => {
+        const { data } = (await browser.get(`${office}/pictures`)).json() as { data: SitePictureShown[] };
+        return data.find((one) => one.address === address)?.shown;
+      };
+
+      describe('S7.9 an editor', () => {
+        test('places the picture of the start page in all sizes and formats, and it stays when the file goes', async () => {
+          const browser = await enter('editor');
+          const file = await uploaded(browser);
+          const before = await shownAt(browser, startHeroImage);
+          expect((await place(browser, startHeroImage, file.url)).status).toBe(200);
+          const after = await shownAt(browser, startHeroImage);
+          expect(after).toContain(`${startHeroImage}?v=`);
+          expect(after).not.toBe(before);
+          expect((await browser.send('POST', '/api/backend/file/delete', { ids: [file.id] })).status).toBe(200);
+          for (const address of variants(startHeroImage)) {
+            const answer = await site().get(address);
+            expect(answer.status, address).toBe(200);
+            const { width, height } = await sharp(answer.bytes).metadata();
+            expect(Math.abs(width / height - 4 / 3), address).toBeLessThan(0.01);
+          }
+        });
+
+        test('takes a picture away, and the page has none', async () => {
+          const browser = await enter('editor');
+          const address = teaserImage('krankheiten');
+          expect((await place(browser, address, (await uploaded(browser)).url)).status).toBe(200);
+          expect(await shownAt(browser, address)).not.toBe('');
+          expect((await place(browser, address, '')).status).toBe(200);
+          expect(await shownAt(browser, address)).toBe('');
+          for (const variant of variants(address)) expect((await site().get(variant)).status, variant).toBe(404);
+          expect((await site().get('/gesundheit')).status).toBe(200);
+        });
+
+        test('is told which address is none of them, and which picture there is not', async () => {
+          const browser = await enter('editor');
+          const { url } = await uploaded(browser);
+          for (const address of ['/storage/playlist/schlaf.jpg', '/storage/../data.jpg', ''])
+            expect((await place(browser, address, url)).json(), address).toMatchObject({
+              errors: { address: [expect.any(String)] },
+            });
+          for (const picture of [
+            '/storage/file/00000000-0000-4000-8000-000000000000/whole.jpg',
+            'https://example.org/a.jpg',
+            'x',
+          ])
+            expect((await place(browser, startHeroImage, picture)).json(), picture).toMatchObject({
+              errors: { picture: [expect.any(String)] },
+            });
+        });
+      });
+
+      test('S6.4 nobody but editors may, and each category has its pictures', async () => {
+        const support = await enter('support');
+        expect((await support.get(`${office}/pictures`)).status).toBe(403);
+        expect((await place(support, startHeroImage, '')).status).toBe(403);
+        const { data } = (await (await enter('editor')).get(`${office}/pictures`)).json() as { data: SitePictureShown[] };
+        // All but one have a header too (S2.24).
+        expect(data).toHaveLength(2 + 2 * categories.length - 1);
+      });
+    },
+    { storage },
+  );
+}

@@ -1,0 +1,54 @@
+import { bilingual } from '#kit/bilingual.ts';
+
+const de = {
+  name: 'Bilder der Website',
+  help: 'Ein neues Bild steht sofort auf der Website; wer sie gerade gelesen hat, sieht es spätestens nach einer Stunde. Zugeschnitten wird um den Bildmittelpunkt, der unter „Dateien“ gesetzt ist.',
+  kinds: { start: 'Startseite', share: 'Beim Teilen', teaser: 'Themen als Kacheln', header: 'Themenseiten oben' },
+  helps: {
+    start:
+      'Das große Bild neben dem Motto, meist ein Porträt. Es ist auch das Titelbild der Podcasts ohne eigenes Bild. Querformat 4:3, am besten 1280 Pixel breit.',
+    share: 'Für Seiten ohne eigenes Bild, wenn jemand sie in einem Netzwerk teilt. Querformat 16:9.',
+    teaser: 'Auf der Startseite, im Menü und auf den Seiten der beiden Bereiche. Querformat 16:9, am besten 1280 Pixel breit.',
+    header: 'Ein breiter Streifen 3:1, am besten 1800 Pixel breit.',
+  },
+  without: {
+    start: 'Auf der Startseite steht dann statt des Bildes eine farbige Fläche.',
+    share: 'Beim Teilen gibt es dann kein Bild für Seiten ohne eigenes.',
+    teaser: 'Die Kachel ist dann eine farbige Fläche mit dem Namen des Themas.',
+    header: 'Über der Themenseite steht dann eine farbige Fläche.',
+  },
+  shown: 'Jetziges Bild',
+  none: 'Noch kein Bild.',
+  placed: 'Das Bild ist gesetzt.',
+  remove: 'Bild entfernen',
+  reallyRemove: (name: string): string => `Bild entfernen: ${name}?`,
+  removed: 'Das Bild ist entfernt.',
+};
+
+const en: typeof de = {
+  name: 'Pictures of the site',
+  help: 'A new picture is on the site at once; whoever has just read it sees it after an hour at the latest. It is cropped around the focal point that is set under “Files”.',
+  kinds: { start: 'Start page', share: 'When shared', teaser: 'Topics as tiles', header: 'Top of topic pages' },
+  helps: {
+    start:
+      'The large picture beside the motto, mostly a portrait. It is also the cover of podcasts without a picture of their own. Landscape 4:3, best 1280 pixels wide.',
+    share: 'For pages without a picture of their own when somebody shares them in a network. Landscape 16:9.',
+    teaser: 'On the start page, in the menu and on the pages of both sections. Landscape 16:9, best 1280 pixels wide.',
+    header: 'A wide strip of 3:1, best 1800 pixels wide.',
+  },
+  without: {
+    start: 'The start page then shows a coloured area in place of the picture.',
+    share: 'Shared pages without a picture of their own then have none.',
+    teaser: 'The tile is then a coloured area with the name of the topic.',
+    header: 'Above the topic page is then a coloured area.',
+  },
+  shown: 'Current picture',
+  none: 'No picture yet.',
+  placed: 'The picture is in its place.',
+  remove: 'Remove the picture',
+  reallyRemove: (name) => `Remove the picture: ${name}?`,
+  removed: 'The picture is removed.',
+};
+
+/** The office's texts about the pictures of the site itself. */
+export const sitePictureTexts = bilingual(de, en);

@@ -1,0 +1,24 @@
+import { categories, type Category } from './categories.ts';
+import { detailHeaderImage, shareImage, startHeroImage, teaserImage } from './files.ts';
+import type { PictureShape } from './media-api.ts';
+
+/** A picture of the site itself, at an address of its own (S7.9) and in no entry: editors choose which one stands there. */
+export type SitePicture = {
+  readonly address: string;
+  readonly kind: 'start' | 'share' | 'teaser' | 'header';
+  readonly category: Category | null;
+  /** The crop in which pages show it. */
+  readonly shape: PictureShape;
+};
+
+/** The category whose page has no header (S2.24). */
+export const headless: Category = 'fitness-und-bewegung';
+
+export const sitePictures: readonly SitePicture[] = [
+  { address: startHeroImage, kind: 'start', category: null, shape: '4x3' },
+  { address: shareImage, kind: 'share', category: null, shape: '16x9' },
+  ...categories.map((category): SitePicture => ({ address: teaserImage(category), kind: 'teaser', category, shape: '16x9' })),
+  ...categories
+    .filter((category) => category !== headless)
+    .map((category): SitePicture => ({ address: detailHeaderImage(category), kind: 'header', category, shape: '3x1' })),
+];
