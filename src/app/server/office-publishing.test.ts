@@ -4,6 +4,7 @@ import { idOf } from '#catalog/server/door.ts';
 import { playlistVideos } from '#catalog/server/tables.ts';
 import { deskAudit, emptyBin, keepSchedule } from '#desk/server/door.ts';
 import { pictureFacts } from '#media/server/door.ts';
+import { entitlements } from '#shop/server/tables.ts';
 import type { EntityName } from '#paths/office-api.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { newEntries } from '../../../tests/office.ts';
@@ -302,6 +303,40 @@ onBothSites('publishing in the office', (site) => {
     const { data } = (await browser.get(`/api/backend/partner/revisions/${live.id}`)).json() as { data: { id: string }[] };
     await call(browser, 'partner', 'revert', { id: live.id, revision: data[0]?.id });
     expect(await got(browser, 'partner', live.id)).toMatchObject({ state: 'published', unpublish_at: at(5) });
+  });
+
+  test('S10.8 S14 a course that was bought keeps its page when its end comes, and is no longer sold; it gets no new end', async () => {
+    const browser = await editor();
+    const { clock, database } = site();
+    const start = clock.now();
+    const at = (hours: number): string => new Date(start.getTime() + hours * hour).toISOString();
+    const pictures = pictureFacts({ db: database.db, storage: demoFiles() });
+    const log = { error: (...line: unknown[]) => expect.fail(String(line)) } as never;
+    const coaching = await call(browser, 'coaching', 'save', { ...newEntries.coaching('Endet bald'), unpublish_at: at(1) });
+    const { member, browser: theirs } = await givenLogin(site());
+    await database.db
+      .insert(entitlements)
+      .values({ userId: member.id, kind: 'coaching', subjectId: coaching.id, grantedAt: start });
+    const ends = (entry: Entry, unpublishAt: string) =>
+      browser.send('POST', '/api/backend/coaching/save', { ...entry, unpublish_at: unpublishAt });
+    // The end that stands may be saved again, with other changes.
+    const saved = await call(browser, 'coaching', 'save', { ...coaching, intro: 'Neu' });
+    expect(saved.unpublish_at).toBe(at(1));
+    clock.set(new Date(start.getTime() + 1.1 * hour));
+    const due = () => keepSchedule({ db: database.db, entities: officeEntitiesOf('dr-muster'), pictures, now: clock.now(), log });
+    await due();
+    await due();
+    const after = await got(browser, 'coaching', coaching.id);
+    expect(after).toMatchObject({ state: 'published', unpublish_at: null, is_on_sale: false });
+    expect((await theirs.get('/api/user')).json()).toMatchObject({
+      data: { coachings: [{ id: coaching.id, status: 'succeeded' }] },
+    });
+    const refused = await ends(after, at(5));
+    expect([refused.status, refused.json()]).toMatchObject([
+      422,
+      { errors: { unpublish_at: [expect.stringContaining('Beende stattdessen den Verkauf.')] } },
+    ]);
+    clock.set(start);
   });
 
   test('S10.8 what somebody only began to write is not published with what waits for its time, and not lost by it', async () => {

@@ -14,6 +14,7 @@ const de = {
   past: 'Dieser Zeitpunkt ist schon vorbei.',
   reversed: 'Das Ende liegt vor dem Anfang.',
   held: 'Das wurde schon gekauft oder ist in Gebrauch und kann nicht von der Seite genommen werden.',
+  heldEnd: 'Das wurde schon gekauft oder ist in Gebrauch und muss auf der Website bleiben. Beende stattdessen den Verkauf.',
   binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
   begun: 'Hier hat jemand etwas angefangen oder für später geplant. Öffne den Eintrag.',
   /** Reasons why a draft cannot be published together with the entry that refers to it. */
@@ -34,6 +35,7 @@ const en: typeof de = {
   past: 'This time has already passed.',
   reversed: 'The end is before the start.',
   held: 'This has been bought or is in use, so it cannot be taken off the site.',
+  heldEnd: 'This has been bought or is in use, so it has to stay on the site. End its sale instead.',
   binned: 'This is in the bin. Restore it first.',
   begun: 'Somebody has begun or scheduled a change here. Open the entry.',
   together: (title, why) => `“${title}”: ${why}`,

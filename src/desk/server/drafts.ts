@@ -135,9 +135,12 @@ async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'u
   if (!row || !time || time > actor.now) return;
   const waiting = what === 'publish' ? await waitingOf(tx, row) : undefined;
   const content = waiting ?? (await contentOf(tx, entity, id));
-  const state = what === 'publish' ? 'published' : 'draft';
+  // Somebody may have bought it since its end was set: then its sale ends, and it stays for those who have it.
+  const isHeld = what === 'unpublish' && row.state === 'published' && ((await entity.isHeld?.(tx, id)) ?? false);
+  const state = what === 'publish' || isHeld ? 'published' : 'draft';
   const ends = what === 'publish' ? row.unpublishAt?.toISOString() : null;
-  const done = await saveEntry(tx, entity, { id, state, unpublish_at: ends }, content, actor);
+  const next = isHeld && entity.ended ? entity.ended(content) : content;
+  const done = await saveEntry(tx, entity, { id, state, unpublish_at: ends }, next, actor, { isUnasked: isHeld });
   if (!done.ok) throw new Error(`${entity.name} ${id} could not be saved: ${JSON.stringify(done.body)}`);
   const { draft, draftBy, draftAt } = row;
   // Somebody has edited further: those edits are still unsaved.

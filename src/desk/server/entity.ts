@@ -113,6 +113,8 @@ export type Entity = EntityDescription & {
   readonly changed?: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** Why this entry must not be deleted (someone bought it); not shown on screens. */
   readonly isHeld?: (tx: Tx, id: string) => Promise<boolean>;
+  /** What becomes of it when the end of its time comes and it is held: it stays published, for those who have it. */
+  readonly ended?: (content: Content) => Content;
   /** The path of its page without language prefix; null if it has none. */
   readonly address?: (content: Content) => string | null;
 };

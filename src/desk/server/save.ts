@@ -75,6 +75,10 @@ export async function saveEntry(
   const publishAt = later(wish.publish_at, actor.now);
   const ends = endProblem(wish, row, { publishAt, now: actor.now });
   if (ends) return refuse(t.check, { unpublish_at: [t[ends]] });
+  const end = later(wish.unpublish_at, now);
+  const isNewEnd = end !== null && end.getTime() !== row?.unpublishAt?.getTime();
+  if (isNewEnd && row?.state === 'published' && (await entity.isHeld?.(tx, id)))
+    return refuse(t.check, { unpublish_at: [t.heldEnd] });
   const state: EntryState = publishAt && row?.state !== 'published' ? 'draft' : wanted;
   const saving: Saving = { id, now, locale, pictures, isDraft: state === 'draft', isByHand: actor.userId !== null };
   const content = completed(entity, filled, saving);
@@ -105,7 +109,7 @@ export async function saveEntry(
     draftBy: waits ? actor.userId : null,
     draftAt: waits ? actor.now : null,
     publishAt,
-    unpublishAt: later(wish.unpublish_at, actor.now),
+    unpublishAt: end,
     binnedAt: null,
     binnedFrom: null,
     updatedAt: actor.now,

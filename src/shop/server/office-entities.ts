@@ -32,6 +32,7 @@ const productEntity = entityOf(product, {
         .where(and(eq(orders.offerType, 'product'), eq(orders.offerId, id), isAlive))
         .limit(1)
     ).length > 0,
+  ended: (content) => ({ ...content, is_on_sale: false }),
 });
 
 const isAlive = sql`${orders.status} in ('open', 'processing', 'succeeded', 'disputed')`;
@@ -94,6 +95,7 @@ const couponEntity = entityOf(coupon, {
   // A code that orders refer to cannot be removed.
   isHeld: async (tx, id) =>
     (await tx.select({ id: codeUses.codeId }).from(codeUses).where(eq(codeUses.codeId, id)).limit(1)).length > 0,
+  ended: (content) => ({ ...content, is_void: true }),
 });
 
 const orderOf = (content: Readonly<Record<string, unknown>>): CodeOrder => ({

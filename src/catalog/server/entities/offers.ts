@@ -12,6 +12,9 @@ const completeOffer =
   (content: Content, saving: Saving): Content =>
     withCleanText(fields, withNames(withCleanBlocks(content, saving), 'slug', 'shortid'));
 
+/** Whoever bought it keeps it. */
+const ended = (content: Content): Content => ({ ...content, is_on_sale: false });
+
 export const coachingEntity = (presenterSlug: string, isHeld: NonNullable<Entity['isHeld']>): Entity =>
   entityOf(coaching, {
     table: coachings,
@@ -22,6 +25,7 @@ export const coachingEntity = (presenterSlug: string, isHeld: NonNullable<Entity
     order: { column: coachings.position },
     changed: keepAllUp,
     isHeld,
+    ended,
     address: ({ slug: own }) => `/mein-${presenterSlug}/coaching/${String(own)}`,
   });
 
@@ -37,5 +41,6 @@ export const retreatEntity = (presenterSlug: string, isHeld: NonNullable<Entity[
     filter: easyFilter(retreats, 'retreat'),
     order: { column: retreats.position, after: retreats.startsOn },
     isHeld,
+    ended,
     address: ({ slug: own }) => `/mein-${presenterSlug}/auszeit/${String(own)}`,
   });
