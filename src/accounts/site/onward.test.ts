@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { pageLinks } from '#paths/routes.ts';
 import { countryChoices } from './countries.ts';
 import { onward } from './onward.ts';
-import { countryCodes } from '../rules.ts';
+import { countryCodes, isCountry } from '../rules.ts';
 
 const links = pageLinks('en', 'dr-muster');
 const owned = (status: string) => ({
@@ -26,7 +26,8 @@ test('S4.5 S2.19 the checkout and the back office are loaded, other pages are no
 test('S3.14 S9.8 every country once, with its name, those of most members first and the rest in the order of the language', () => {
   const choices = countryChoices('de');
   expect(choices.slice(0, 3).map(({ label }) => label)).toEqual(['Deutschland', 'Österreich', 'Schweiz']);
-  expect(new Set(choices.map(({ value }) => value))).toEqual(new Set(countryCodes));
+  expect(choices.map(({ value }) => value).toSorted()).toEqual([...countryCodes]);
+  expect(['de', 'xk', 'DE', 'xx', 'toString', ''].filter(isCountry)).toEqual(['de', 'xk']);
   const rest = choices.slice(3).map(({ label }) => label);
   expect(rest.indexOf('Ägypten')).toBeLessThan(rest.indexOf('Belgien'));
   // A code without a name is returned as it is.
