@@ -9,9 +9,13 @@ export function measureHeader(): void {
   const header = document.querySelector<HTMLElement>('body header');
   if (!header) return;
   const { style } = document.documentElement;
-  new ResizeObserver(() => {
+  const measure = (): void => {
     const height = header.offsetHeight;
-    if (height > Number.parseFloat(getComputedStyle(header).minHeight)) style.setProperty(property, `${height}px`);
+    // What replaces the typeface until it is there is wider: what stands below would move, and back again.
+    const isAsDrawn = document.fonts.check('1rem "Figtree Variable"');
+    if (isAsDrawn && height > Number.parseFloat(getComputedStyle(header).minHeight)) style.setProperty(property, `${height}px`);
     else style.removeProperty(property);
-  }).observe(header);
+  };
+  new ResizeObserver(measure).observe(header);
+  document.fonts.addEventListener('loadingdone', measure);
 }
