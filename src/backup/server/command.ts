@@ -18,7 +18,7 @@ import { prune } from './prune.ts';
 import { locked, openRepository, type Repository } from './repository.ts';
 import { check, manifestOf } from './restore.ts';
 import { save } from './save.ts';
-import { openSeal } from './seal.ts';
+import { keyFile, openSeal } from './seal.ts';
 
 const usage =
   'Usage: npm run backup -- [FOLDER | s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION] [--check] [--at NAME] [--prune]';
@@ -37,7 +37,11 @@ export async function repositoryNamed(
   if (!mayMake && where.kind === 'file' && !existsSync(where.folder))
     throw new BackupError(`There is no folder ${where.folder}.`);
   const place = await openPlace(where, backup.keys);
-  return openRepository(place, await openSeal(place, backup.passphrase, { mayMake }));
+  const { passphrase } = backup;
+  const open = () => openSeal(place, passphrase, { mayMake });
+  // Of two first backups at once only one makes the key: the other's pieces could not be read.
+  const isNew = mayMake && !(await place.stat(keyFile));
+  return openRepository(place, await (isNew ? locked(place, open) : open()));
 }
 
 /** The site's database; if another process holds it, a copy that this process makes now. */

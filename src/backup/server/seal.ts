@@ -16,16 +16,24 @@ export type Seal = {
 };
 
 /** The file with the key: an age identity, itself encrypted with the passphrase. */
-const keyFile = 'key.age';
+export const keyFile = 'key.age';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** Loads the repository's key; an empty one gets a new key. Throws `BackupError` for a wrong passphrase. */
+/**
+ * Loads the repository's key; an empty one gets a new key, under the lock of the place. Throws `BackupError` for a wrong passphrase,
+ * and where backups have lost their key: with another one they could not be read, and would be removed as what nobody needs.
+ */
 export async function openSeal(place: Storage, passphrase: string, { mayMake }: { readonly mayMake: boolean }): Promise<Seal> {
   const kept = await bytesOf(place, keyFile);
   if (!kept && !mayMake) throw new BackupError('There is no backup there: the file key.age is missing.');
   if (kept) return sealWith(await readKey(kept, passphrase));
+  for (const folder of ['backups', 'pieces', 'erasures'])
+    for await (const { path } of place.entries(folder))
+      throw new BackupError(
+        `There are backups, but the file key.age is missing (${path}). Put it back, or name an empty place for new backups.`,
+      );
   const identity = await generateX25519Identity();
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
