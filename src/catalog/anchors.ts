@@ -1,3 +1,5 @@
+import { plainText } from '#kit/plain-text.ts';
+
 const folded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 const slugOf = (title: string): string =>
@@ -29,8 +31,6 @@ export function anchorsOf(titles: readonly string[]): string[] {
 /** A heading in rich text as the server stores it, which has no attributes. */
 const heading = /<(h[23])>(.*?)<\/\1>/gs;
 
-const plain = (html: string): string => html.replace(/<[^>]*>|&\w+;/g, ' ');
-
 /** The anchors of blocks of text by their titles, and their texts with an anchor for each heading in them. */
 export function anchoredBlocks(
   titles: readonly string[],
@@ -38,7 +38,7 @@ export function anchoredBlocks(
   /** What the anchors begin with. */
   within = '',
 ): readonly { readonly anchor: string; readonly copy: string }[] {
-  const parts = copies.flatMap((copy) => [...copy.matchAll(heading)].map(([, , words = '']) => plain(words)));
+  const parts = copies.flatMap((copy) => [...copy.matchAll(heading)].map(([, , words = '']) => plainText(words)));
   const anchors = anchorsOf([...titles, ...parts]).map((anchor) => (within === '' ? anchor : `${within}-${anchor}`));
   let next = titles.length;
   return copies.map((copy, index) => ({

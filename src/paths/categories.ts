@@ -23,6 +23,9 @@ export const categories = [...healthCategories, ...feelgoodCategories] as const;
 
 export type Category = (typeof categories)[number];
 
+/** The category whose page has no picture above it (S2.24). */
+export const headless: Category = 'fitness-und-bewegung';
+
 /** A section of the site that has categories. */
 export type Section = 'health' | 'feelgood';
 

@@ -1,4 +1,4 @@
-import { categories, type Category } from './categories.ts';
+import { categories, headless, type Category } from './categories.ts';
 import { detailHeaderImage, shareImage, startHeroImage, teaserImage } from './files.ts';
 import type { PictureShape } from './media-api.ts';
 
@@ -10,9 +10,6 @@ export type SitePicture = {
   /** The crop in which pages show it. */
   readonly shape: PictureShape;
 };
-
-/** The category whose page has no header (S2.24). */
-export const headless: Category = 'fitness-und-bewegung';
 
 export const sitePictures: readonly SitePicture[] = [
   { address: startHeroImage, kind: 'start', category: null, shape: '4x3' },

@@ -46,6 +46,13 @@ export type Services = Pick<Config, 'siteName' | 'baseUrl' | 'presenterName' | '
  */
 export type SendKept = (request: FastifyRequest, reply: FastifyReply, make: () => Promise<Made>) => Promise<boolean>;
 
+/** Answers a form that was submitted without JavaScript by its page; `Sent` is the outcome that the page shows. */
+export type SendForm<Sent> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: { readonly path: string; readonly locale: Locale; readonly status: number; readonly sent: Sent },
+) => Promise<FastifyReply>;
+
 /** Further services for routes beside the calls. */
 export type WebServices = Services & {
   readonly contextOf: ContextOf;

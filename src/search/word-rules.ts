@@ -1,3 +1,4 @@
+import { givenDay } from '#kit/shapes.ts';
 import { conceptEdges, type Concept } from './concepts.ts';
 import { problemsOfLines, type FindRedFlag } from './flags/judging.ts';
 import type { FlagRule, FlagTerm } from './flags/shapes.ts';
@@ -104,17 +105,12 @@ function problemsOfRule(rule: FlagRule, { terms, rules }: Others, finderOf: Find
   if (missing) return { [missing]: { problem: 'missing', what: [] } };
   const wrong = problemsOfLines(rule.when, terms);
   if (wrong.length > 0) return { when: { problem: 'unknown', what: wrong.map(({ line, what }) => what || line) } };
-  if (!isDay(rule.reviewed)) return { reviewed: { problem: 'odd', what: [rule.reviewed] } };
+  if (!givenDay.safeParse(rule.reviewed).success) return { reviewed: { problem: 'odd', what: [rule.reviewed] } };
   // Checked alone: a match by another rule does not count.
   const lost = rule.examples.filter((example) => finderOf(terms, [rule])(example) === null);
   if (lost.length > 0) return { examples: { problem: 'lost', what: lost } };
   const alarming = lostBy([...rules, rule], finderOf(terms, [...rules, rule]));
   return alarming.length > 0 ? { calm: { problem: 'lost', what: alarming } } : {};
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= '1000' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** Examples that the rules miss, and harmless texts that they match. */

@@ -6,7 +6,7 @@ import { accountFiles } from '#paths/account-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
-import type { Services, WebServices } from '#platform/services.ts';
+import type { SendForm, Services, WebServices } from '#platform/services.ts';
 import type { Confirmation } from '../rules.ts';
 import { hasRegistered } from './registration.ts';
 import { users } from './tables.ts';
@@ -14,19 +14,13 @@ import { findUser, type UserRow } from './users.ts';
 import { isLinkFor, isLinkOver, isOurLink, type GivenLink } from './verification-link.ts';
 
 type LinkParts = Pick<Services, 'db' | 'clock' | 'key' | 'presenterSlug'> &
-  Pick<WebServices, 'contextOf'> & {
-    readonly sendForm: (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      form: { path: string; locale: Locale; status: number; sent: { readonly confirmation: Confirmation } },
-    ) => Promise<FastifyReply>;
-  };
+  Pick<WebServices, 'contextOf'> & { readonly sendForm: SendForm<{ readonly confirmation: Confirmation }> };
 
 /** What a link says of an account; `open`: it can be confirmed. */
 type Standing = 'verified' | 'expired' | 'invalid' | 'open';
 
-function standingOf({ key, clock }: LinkParts, link: GivenLink, user: UserRow | null): Standing {
-  if (!user || !isOurLink(key, link) || !isLinkFor(key, link, user.email)) return 'invalid';
+function standingOf({ key, clock }: LinkParts, link: GivenLink, user: UserRow): Standing {
+  if (!isOurLink(key, link) || !isLinkFor(key, link, user.email)) return 'invalid';
   if (user.verifiedAt) return 'verified';
   return isLinkOver(link, clock.now()) ? 'expired' : 'open';
 }
@@ -70,10 +64,11 @@ export function verifyRoutes(app: FastifyInstance, parts: LinkParts): void {
     const link = { id, hash, expires: text('expires'), signature: text('signature'), redirect: text('redirect') };
     const user = uuidPattern.test(id) ? await findUser(db, id) : null;
     const locale = user?.locale ?? localeOfRequest(request);
-    const standing = standingOf(parts, link, user);
     const go = (outcome: Exclude<Standing, 'open'>): FastifyReply =>
       reply.header('Cache-Control', 'no-store').redirect(addressOf(outcome, link, locale, presenterSlug), isPressed ? 303 : 302);
-    if (standing !== 'open' || !user) return go(standing === 'open' ? 'invalid' : standing);
+    if (!user) return go('invalid');
+    const standing = standingOf(parts, link, user);
+    if (standing !== 'open') return go(standing);
     if (!isPressed && mustAsk(request) && !(await isTheirs(request, reply, user))) {
       const { email, createdAt } = user;
       const confirmation = { email, registeredOn: dayOf(createdAt), link: request.url };

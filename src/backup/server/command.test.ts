@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { repositoryNamed } from './command.ts';
-import { keyFile } from './seal.ts';
 
 describe('S18.5 the key of backups', () => {
   let folder: string;
@@ -29,9 +28,9 @@ describe('S18.5 the key of backups', () => {
   test('is not made anew where backups have lost theirs: those could no longer be read', async () => {
     const { place } = await opened();
     await place.write('pieces/00/x.age', Buffer.from('x'));
-    await place.remove(keyFile);
+    await place.remove('key.age');
     await expect(opened()).rejects.toThrow('key.age is missing (pieces/00/x.age)');
-    expect(await place.stat(keyFile)).toBeNull();
+    expect(await place.stat('key.age')).toBeNull();
     await place.remove('pieces/00/x.age');
     expect((await opened()).place).toBeDefined();
   });

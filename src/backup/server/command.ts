@@ -18,7 +18,7 @@ import { prune } from './prune.ts';
 import { locked, openRepository, type Repository } from './repository.ts';
 import { check, manifestOf } from './restore.ts';
 import { save } from './save.ts';
-import { keyFile, openSeal } from './seal.ts';
+import { findSeal, makeSeal } from './seal.ts';
 
 const usage =
   'Usage: npm run backup -- [FOLDER | s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION] [--check] [--at NAME] [--prune]';
@@ -38,10 +38,10 @@ export async function repositoryNamed(
     throw new BackupError(`There is no folder ${where.folder}.`);
   const place = await openPlace(where, backup.keys);
   const { passphrase } = backup;
-  const open = () => openSeal(place, passphrase, { mayMake });
+  const known = await findSeal(place, passphrase);
+  if (!known && !mayMake) throw new BackupError('There is no backup there: the file key.age is missing.');
   // Of two first backups at once only one makes the key: the other's pieces could not be read.
-  const isNew = mayMake && !(await place.stat(keyFile));
-  return openRepository(place, await (isNew ? locked(place, open) : open()));
+  return openRepository(place, known ?? (await locked(place, () => makeSeal(place, passphrase))));
 }
 
 /** The site's database; if another process holds it, a copy that this process makes now. */

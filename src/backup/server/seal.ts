@@ -16,19 +16,24 @@ export type Seal = {
 };
 
 /** The file with the key: an age identity, itself encrypted with the passphrase. */
-export const keyFile = 'key.age';
+const keyFile = 'key.age';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/**
- * Loads the repository's key; an empty one gets a new key, under the lock of the place. Throws `BackupError` for a wrong passphrase,
- * and where backups have lost their key: with another one they could not be read, and would be removed as what nobody needs.
- */
-export async function openSeal(place: Storage, passphrase: string, { mayMake }: { readonly mayMake: boolean }): Promise<Seal> {
+/** The repository's key; null if there is none. Throws `BackupError` for a wrong passphrase. */
+export async function findSeal(place: Storage, passphrase: string): Promise<Seal | null> {
   const kept = await bytesOf(place, keyFile);
-  if (!kept && !mayMake) throw new BackupError('There is no backup there: the file key.age is missing.');
-  if (kept) return sealWith(await readKey(kept, passphrase));
+  return kept && sealWith(await readKey(kept, passphrase));
+}
+
+/**
+ * Gives an empty repository its key, under the lock of the place: somebody may have made one meanwhile. Throws `BackupError` where
+ * backups have lost their key: with another one they could not be read, and would be removed as what nobody needs.
+ */
+export async function makeSeal(place: Storage, passphrase: string): Promise<Seal> {
+  const made = await findSeal(place, passphrase);
+  if (made) return made;
   for (const folder of ['backups', 'pieces', 'erasures'])
     for await (const { path } of place.entries(folder))
       throw new BackupError(

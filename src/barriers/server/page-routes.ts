@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallContext } from '#kit/endpoint.ts';
-import type { Locale } from '#kit/locale.ts';
 import { pageLinks } from '#paths/routes.ts';
-import type { WebServices } from '#platform/services.ts';
+import type { SendForm, WebServices } from '#platform/services.ts';
 import { barrierTexts, type BarrierTexts } from '../page-texts.ts';
 import {
   firstVisit,
@@ -22,13 +21,7 @@ import { askByNumber, takeReport } from './report.ts';
 const largestForm = 128 * 1024;
 
 type PageParts = BarrierParts &
-  Pick<WebServices, 'contextOf'> & {
-    readonly sendForm: (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      form: { path: string; locale: Locale; status: number; sent: { readonly barrier: BarrierVisit } },
-    ) => Promise<FastifyReply>;
-  };
+  Pick<WebServices, 'contextOf'> & { readonly sendForm: SendForm<{ readonly barrier: BarrierVisit }> };
 
 /** Whether the browser reports a cross-site submission. */
 function isForeign({ headers }: FastifyRequest, baseUrl: string): boolean {

@@ -1,8 +1,7 @@
 import { categoryLink } from '#paths/routes.ts';
 import { useNavigate, useNavigation } from 'react-router';
-import { isCategory, sectionOf, type Section } from '#paths/categories.ts';
+import { headless, isCategory, sectionOf, type Section } from '#paths/categories.ts';
 import { detailHeaderImage } from '#paths/files.ts';
-import { headless } from '#paths/site-pictures.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { fail } from '#kit/result.ts';

@@ -213,11 +213,11 @@ const wishOf = (query: Record<string, unknown>, asked: Pick<Wish, 'type' | 'id' 
   code: codeIn(query),
   isGift: query.gift === '1',
   hasConsented: query.consent === '1',
-  shown: { totalCents: centsIn(query[shownFields.totalCents]), dueCents: centsIn(query[shownFields.dueCents]) },
+  shown: { totalCents: shownCents(query[shownFields.totalCents]), dueCents: shownCents(query[shownFields.dueCents]) },
 });
 
 /** A shown price; one that cannot be read is none that an order could have. */
-const centsIn = (text: unknown): number | undefined =>
+const shownCents = (text: unknown): number | undefined =>
   text === undefined ? undefined : typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : NaN;
 
 /** All input, so that nothing is lost on the way back. */

@@ -1,8 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#accounts/contract.ts';
-import type { Locale } from '#kit/locale.ts';
 import type { Tx } from '#platform/database.ts';
-import type { Services, WebServices } from '#platform/services.ts';
+import type { SendForm, Services, WebServices } from '#platform/services.ts';
 import type { WithdrawalVisit } from '../withdrawal-rules.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -22,16 +20,11 @@ export type ShopParts = Pick<Services, 'db' | 'clock' | 'log' | 'limits' | 'base
   readonly listeners: readonly OwnershipListener[];
 };
 
-/** Renders the page of a form submitted without JavaScript, with its outcome. */
-type SentForm = {
-  readonly path: string;
-  readonly locale: Locale;
-  readonly status: number;
-  readonly sent: { readonly withdrawal: WithdrawalVisit } | { readonly order: { readonly user: User; readonly token: string } };
-};
+/** The outcome of a form submitted without JavaScript. */
+type Sent = { readonly withdrawal: WithdrawalVisit } | { readonly order: { readonly user: User; readonly token: string } };
 
 /** Further dependencies of the pages that work without JavaScript. */
 export type ShopPageParts = ShopParts &
   Pick<WebServices, 'csrf' | 'contextOf' | 'key' | 'local' | 'notFoundPage'> & {
-    readonly sendForm: (request: FastifyRequest, reply: FastifyReply, form: SentForm) => Promise<FastifyReply>;
+    readonly sendForm: SendForm<Sent>;
   };

@@ -1,7 +1,7 @@
-import { languageTag } from '#kit/locale.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
 import { zone } from '#kit/dates.ts';
+import { languageTag } from '#kit/locale.ts';
 import { createClient } from '#kit/client.ts';
 import { ok, refuse } from '#kit/result.ts';
 import { useMember } from '#accounts/site/door.ts';
