@@ -50,6 +50,8 @@ async function makeFolder(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Name des Ordners').fill(name);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  // It moves those below it in the list.
+  await expect(folder(page, name)).toBeVisible();
 }
 
 const foldersOf = (page: Page) => page.getByRole('navigation', { name: 'Ordner' });
