@@ -57,6 +57,7 @@ type Knowledge = {
   readonly concepts: Concepts;
   readonly utterances: Utterances;
   readonly findRedFlag: FindRedFlag;
+  readonly terms: EditorWords['terms'];
   readonly rules: ReadonlyMap<string, FlagRule>;
   readonly wholeWords: readonly string[];
   readonly analyse: Analyse;
@@ -66,7 +67,7 @@ type Knowledge = {
   readonly completing: CompletionWords;
 };
 
-/** Takes a second for thirty thousand names, hence the steps. */
+/** Takes a second for thirty thousand names, hence the steps. What depends on none of the changed words is taken from `old`. */
 function* knowledgeOf(
   version: number,
   { concepts: all, terms, rules, wholeWords }: EditorWords,
@@ -79,6 +80,8 @@ function* knowledgeOf(
     concepts.tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
   );
   yield;
+  const isSameRules = old && isDeepStrictEqual([old.terms, [...old.rules.values()]], [terms, rules]);
+  yield;
   const listedBySound = new Map<string, WordCount[]>();
   for (const word of listed.keys()) {
     add(listedBySound, soundOf(word), { word, docs: 0 });
@@ -88,7 +91,10 @@ function* knowledgeOf(
     version,
     concepts,
     utterances: yield* Utterances.inSteps(all, analyse, analyserFor(wholeWords)),
-    findRedFlag: yield* redFlagFinderInSteps({ terms, rules, isOrdinary, learned: learnedFor(rules) }),
+    findRedFlag: isSameRules
+      ? old.findRedFlag
+      : yield* redFlagFinderInSteps({ terms, rules, isOrdinary, learned: learnedFor(rules) }),
+    terms,
     rules: new Map(rules.map((rule) => [rule.key, rule])),
     wholeWords,
     analyse,
