@@ -17,6 +17,9 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   upgrade: async () => (await import('./upgrade.ts')).runUpgrade(env, args),
 };
 
-const run = commands[name];
-if (!run) throw new Error(`There is no command '${name}', but ${Object.keys(commands).join(', ')}.`);
-await run();
+const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (run) await run();
+else {
+  process.stderr.write(`There is no command '${name}', but ${Object.keys(commands).join(', ')}.\n`);
+  process.exitCode = 2;
+}

@@ -1,17 +1,8 @@
-import { parseArgs } from 'node:util';
 import { eraseAccount, listAccountIds } from '#accounts/server/door.ts';
-import {
-  atConsole,
-  BackupError,
-  endFilling,
-  erasureMark,
-  manifestOf,
-  repositoryNamed,
-  restore,
-  type Tell,
-} from '#backup/server/door.ts';
+import { endFilling, erasureMark, manifestOf, repositoryNamed, restore } from '#backup/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
+import { atConsole, readCall, type Tell } from '#platform/console.ts';
 import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { settle } from '#platform/storage-local.ts';
@@ -19,28 +10,22 @@ import { openStorage } from '#platform/open-storage.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { personalData } from './rooms.ts';
 
-const usage = 'Usage: npm run restore -- [FOLDER | s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION] [--at NAME]';
-
-function argumentsOf(args: readonly string[]): { readonly place: string | undefined; readonly at: string | undefined } {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options: { at: { type: 'string' } }, allowPositionals: true });
-    if (positionals.length <= 1) return { place: positionals[0], at: values.at };
-  } catch {
-    // Reported below.
-  }
-  throw new BackupError(usage);
-}
+const usage = `Usage: npm run restore -- [PLACE] [--at NAME]
+Brings a backup into the empty database and store of the settings.
+PLACE is a FOLDER or s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION; without it that of BACKUP_URL.
+  --at NAME   this backup, not the newest; a wrong name lists all
+More: docs/running/keeping.md`;
 
 /**
  * Restores a backup into the empty database and store of the settings. Members erased after the backup was made are erased
  * again before any site can start on it (S16.2).
  */
 async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: Tell): Promise<void> {
-  const { place, at } = argumentsOf(args);
+  const { values, positionals } = readCall(args, { usage, options: { at: { type: 'string' } }, most: 1 });
   const config = readConfig(env);
   const log = createLog({ logLevel: 'silent' });
-  const repository = await repositoryNamed(config, place, { mayMake: false });
-  const manifest = await manifestOf(repository, at);
+  const repository = await repositoryNamed(config, positionals[0], { mayMake: false });
+  const manifest = await manifestOf(repository, values.at);
   const storage = await openStorage(config, { flush: false });
   const database = await openDatabase(config, log);
   try {

@@ -58,7 +58,7 @@ const smtp = (secret = password) => `smtp://site:${encodeURIComponent(secret)}@1
 const site = ['--name', 'Praxis am See', '--base-url', baseUrl, '--presenter', 'Dr. Jörg Groß'];
 const admin = ['--admin', 'chef@praxis.example', '--yes'];
 
-type Said = { readonly code: 0 | 1; readonly told: readonly string[]; readonly complaints: readonly string[] };
+type Said = { readonly code: number; readonly told: readonly string[]; readonly complaints: readonly string[] };
 
 async function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, asker?: Asker): Promise<Said> {
   const told: string[] = [];
@@ -271,8 +271,11 @@ test('S18.8 S18.2 what is missing or misspelt is one line each, and nothing is w
     'The first admin is missing: --admin E-MAIL.',
   ]);
   expect(existsSync(file)).toBe(false);
-  expect(await wrong(['--nmae', 'x'])).toEqual([expect.stringMatching(/^Unknown option '--nmae'/)]);
-  expect(await wrong(['--admin', 'kein-empfaenger'])).toEqual(['--admin must be an e-mail address.']);
+  await expect(wrong(['--nmae', 'x'])).rejects.toMatchObject({
+    code: 2,
+    message: expect.stringMatching(/^Unknown option '--nmae'\.\n/),
+  });
+  await expect(wrong(['--admin', 'kein-empfaenger'])).rejects.toThrow(/^--admin must be an e-mail address\.\n/);
   expect(await wrong(['--port', '99999'])).toEqual(['The setting PORT must be a whole number from 1 to 65535, not "99999".']);
   expect(await wrong(['--base-url', 'http://www.praxis.example'])).toEqual([
     expect.stringMatching(/^The setting BASE_URL \(http:\/\/www\.praxis\.example\) must begin with https:/),

@@ -5,9 +5,10 @@ import { openingTexts } from '#backoffice/opening-texts.ts';
 import { slugOf } from '#catalog/rules.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { ConfigError, faultOf, readConfig, settingNames, settingsIn, type Config } from '#platform/config.ts';
+import { atConsole, Usage } from '#platform/console.ts';
 import { DataFolderError } from '#platform/data-folder.ts';
 import { writeSettingsFile } from '#platform/settings-file.ts';
-import { flagFor, readArguments, usage, type Arguments } from './setup/arguments.ts';
+import { flagFor, readArguments, type Arguments } from './setup/arguments.ts';
 import { Cancelled, consoleAsker, type Asker } from './setup/asker.ts';
 import { makeSite, type Made } from './setup/make-site.ts';
 import { isWanted, topics, type Checked, type Topic, type Values } from './setup/topics.ts';
@@ -189,7 +190,7 @@ function tellMade(tell: (line: string) => void, { siteName, baseUrl }: Config, e
 
 /**
  * `npm run setup`: creates a real site from scratch or from a demo (S18.8). Each setting is verified by using it; the settings
- * are written to one file, and existing data in the database is kept. Returns the exit code.
+ * are written to one file, and existing data in the database is kept. Returns the exit code; throws `Usage` for a wrong call.
  */
 export async function setup(parts: SetupParts): Promise<0 | 1> {
   const { env, file, complain } = parts;
@@ -227,30 +228,16 @@ export async function setup(parts: SetupParts): Promise<0 | 1> {
     return 0;
   } catch (error) {
     if (error instanceof Cancelled) return 1;
-    if (isMendable(error)) complain(error.message);
-    else throw error;
+    if (error instanceof Usage || !(error instanceof MendableError)) throw error;
+    complain(error.message);
     return 1;
   }
 }
 
-/** Errors that the user can fix are printed as one line: settings, folders, databases, and options unknown to `parseArgs`. */
-const isMendable = (error: unknown): error is Error =>
-  error instanceof MendableError ||
-  (error instanceof Error &&
-    ((error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') || error.message.startsWith('--')));
-
 /** Command-line entry point. */
-export async function runSetup(env: NodeJS.ProcessEnv, args: readonly string[], file: string): Promise<void> {
-  if (args.includes('--help')) {
-    process.stdout.write(`${usage}\n`);
-    return;
-  }
-  const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-  const complain = (line: string): void => void process.stderr.write(`${line}\n`);
-  if (!args.includes('--yes') && !process.stdin.isTTY) {
-    complain('Setup asks at a terminal, and here is none: give all by flags, with --yes.');
-    process.exitCode = 1;
-    return;
-  }
-  process.exitCode = await setup({ env, args, file, tell, complain });
-}
+export const runSetup = (env: NodeJS.ProcessEnv, args: readonly string[], file: string): Promise<void> =>
+  atConsole(async (tell) => {
+    if (!readArguments(args).isQuiet && !process.stdin.isTTY)
+      throw new MendableError('Setup asks at a terminal, and here is none: give all by flags, with --yes.');
+    return setup({ env, args, file, tell, complain: (line) => void process.stderr.write(`${line}\n`) });
+  });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '#platform/config.ts';
+import { atConsole, readCall, type Tell } from '#platform/console.ts';
 import { openDatabase } from '#platform/database.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -8,43 +9,21 @@ import { bringUpToDate } from './bring-up-to-date.ts';
 import { officeEntitiesOf } from './rooms.ts';
 import { exportContent } from './transfer/export-content.ts';
 import { importContent } from './transfer/import-content.ts';
-import { type Progress } from './transfer/parts.ts';
-import { MendableError } from '#platform/mendable-error.ts';
 
 const usage = {
-  export: 'Usage: npm run export -- FOLDER',
-  import: 'Usage: npm run import -- FOLDER [--dry-run]',
+  export: `Usage: npm run export -- FOLDER
+Writes all content as files into an empty folder. People and orders are no content.`,
+  import: `Usage: npm run import -- FOLDER [--dry-run]
+Brings in a folder that npm run export wrote, whole or not at all. What differs is written over.
+  --dry-run   says what would change, and changes nothing`,
 } as const;
 
-/**
- * `npm run export -- FOLDER` and `npm run import -- FOLDER [--dry-run]` (S18.7); `tell` receives a line per part. Returns the
- * exit code. Works next to a running server only if the database is PostgreSQL.
- */
-export async function transfer(
-  what: 'export' | 'import',
-  env: NodeJS.ProcessEnv,
-  args: readonly string[],
-  tell: Progress,
-): Promise<0 | 1> {
-  const isDry = what === 'import' && args.includes('--dry-run');
-  const [folder, ...more] = args.filter((argument) => argument !== '--dry-run');
-  if (!folder || more.length > 0 || (what === 'export' && args.includes('--dry-run'))) {
-    tell(usage[what]);
-    return 1;
-  }
-  try {
-    await work(what, env, { folder: path.resolve(folder), isDry, tell });
-    return 0;
-  } catch (error) {
-    if (!(error instanceof MendableError)) throw error;
-    tell(error.message);
-    return 1;
-  }
-}
-
-type Work = { readonly folder: string; readonly isDry: boolean; readonly tell: Progress };
-
-async function work(what: 'export' | 'import', env: NodeJS.ProcessEnv, { folder, isDry, tell }: Work): Promise<void> {
+async function transfer(what: 'export' | 'import', env: NodeJS.ProcessEnv, args: readonly string[], tell: Tell): Promise<void> {
+  const call = { usage: usage[what], options: {}, least: 1 };
+  const given =
+    what === 'import' ? readCall(args, { ...call, options: { 'dry-run': { type: 'boolean' } } }) : readCall(args, call);
+  const isDry = 'dry-run' in given.values;
+  const folder = path.resolve(given.positionals[0] ?? '');
   const config = readConfig(env);
   const log = createLog({ logLevel: 'silent' });
   const database = await openDatabase(config, log);
@@ -60,7 +39,9 @@ async function work(what: 'export' | 'import', env: NodeJS.ProcessEnv, { folder,
   }
 }
 
-/** Command-line entry point. */
-export async function runTransfer(what: 'export' | 'import', env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
-  process.exitCode = await transfer(what, env, args, (line) => void process.stdout.write(`${line}\n`));
-}
+/**
+ * `npm run export -- FOLDER` and `npm run import -- FOLDER [--dry-run]` (S18.7). Works next to a running server only if the
+ * database is PostgreSQL.
+ */
+export const runTransfer = (what: 'export' | 'import', env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> =>
+  atConsole((tell) => transfer(what, env, args, tell));

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { atConsole, BackupError, listVersions, repositoryNamed, type Tell } from '#backup/server/door.ts';
+import { BackupError, listVersions, repositoryNamed } from '#backup/server/door.ts';
 import { momentOf } from '#backup/rules.ts';
 import { readConfig, type Config } from '#platform/config.ts';
+import { atConsole, readCall, type Tell } from '#platform/console.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { appliedMigrations, migrationText, ownMigrations, refuseUnknown, type Migration } from '#platform/migrate.ts';
@@ -9,7 +10,10 @@ import { contractSteps, statementsOf, summaryOf } from '#platform/migration-rule
 import { programVersion } from '#platform/version.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 
-const usage = 'Usage: npm run upgrade [-- --yes]';
+const usage = `Usage: npm run upgrade [-- --yes]
+Says what this version will do to the data, and changes nothing.
+  --yes   does it
+More: docs/running/upgrading.md`;
 
 /** The pending migrations of this database, and the last version that ran on it. Read-only. */
 async function pendingOn({ pool, db }: Database): Promise<{ readonly pending: Migration[]; readonly last: string | null }> {
@@ -48,8 +52,7 @@ async function backupLine(config: Config): Promise<string> {
 }
 
 async function upgrade(env: NodeJS.ProcessEnv, args: readonly string[], tell: Tell): Promise<void> {
-  const isMeant = args.length === 1 && args[0] === '--yes';
-  if (args.length > 0 && !isMeant) throw new BackupError(usage);
+  const { yes: isMeant } = readCall(args, { usage, options: { yes: { type: 'boolean' } } }).values;
   const config = readConfig(env);
   if (config.database.kind === 'embedded' && !existsSync(config.database.folder))
     throw new BackupError(`There is no database in ${config.database.folder}: npm start makes one.`);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
+import { atConsole, readCall, wrongCall, type Tell } from '#platform/console.ts';
 import { DataFolderBusyError } from '#platform/data-folder.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
@@ -10,9 +10,7 @@ import { openStorage } from '#platform/open-storage.ts';
 import { requestSnapshot } from '#platform/snapshots.ts';
 import { programVersion } from '#platform/version.ts';
 import { Erasures } from '../contract.ts';
-import { atConsole } from './console.ts';
 import { BackupError } from './errors.ts';
-import type { Tell } from './load.ts';
 import { openPlace, placeNamed } from './place.ts';
 import { prune } from './prune.ts';
 import { locked, openRepository, type Repository } from './repository.ts';
@@ -20,8 +18,12 @@ import { check, manifestOf } from './restore.ts';
 import { save } from './save.ts';
 import { findSeal, makeSeal } from './seal.ts';
 
-const usage =
-  'Usage: npm run backup -- [FOLDER | s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION] [--check] [--at NAME] [--prune]';
+const usage = `Usage: npm run backup -- [PLACE] [--prune | --check [--at NAME]]
+Makes a backup in PLACE, a FOLDER or s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION; without it in that of BACKUP_URL.
+  --prune     and lets go what BACKUP_KEEP does not keep
+  --check     makes none, but reads all backups and compares every hash
+  --at NAME   checks this one alone
+BACKUP_PASSPHRASE encrypts it. More: docs/running/keeping.md`;
 const log = createLog({ logLevel: 'silent' });
 
 /** The repository from the argument, or BACKUP_URL. Throws `ConfigError` and `BackupError`. */
@@ -105,13 +107,10 @@ const options = {
 } as const;
 
 function argumentsOf(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    if (positionals.length <= 1 && !(values.at !== undefined && !values.check)) return { ...values, place: positionals[0] };
-  } catch {
-    // Reported below.
-  }
-  throw new BackupError(usage);
+  const { values, positionals } = readCall(args, { usage, options, most: 1 });
+  if (values.at !== undefined && !values.check) throw wrongCall(usage, '--at NAME goes with --check.');
+  if (values.check && values.prune) throw wrongCall(usage, 'Either --check or --prune.');
+  return { ...values, place: positionals[0] };
 }
 
 /** `npm run backup`; `--prune` applies the retention, `--erasures` adds a list from standard input. */

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Tell } from '#platform/console.ts';
 import type { Database } from '#platform/database.ts';
 import { migrate, restoring } from '#platform/migrate.ts';
 import { BackupError } from './errors.ts';
@@ -21,8 +22,6 @@ export type Source = {
   readonly tables: readonly (Table & { readonly lines: () => AsyncIterable<readonly string[]>; readonly expected?: Digest })[];
   readonly sequences: readonly Sequence[];
 };
-
-export type Tell = (line: string) => void;
 
 const ours = `select n.nspname as name from pg_namespace n where n.nspname not in ('information_schema') and n.nspname not like 'pg\\_%'
   and not exists (select from pg_depend d where d.objid = n.oid and d.deptype = 'e')`;

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
+import { atConsole, readCall, wrongCall, type Tell } from '#platform/console.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { settle } from '#platform/storage-local.ts';
 import type { Storage } from '#platform/storage.ts';
 import { allOf } from './bytes.ts';
-import { atConsole } from './console.ts';
 import { BackupError } from './errors.ts';
-import { beginFilling, endFilling, load, type Tell } from './load.ts';
+import { beginFilling, endFilling, load } from './load.ts';
 import { linesOf, listSequences, listTables } from './rows.ts';
 import { inSnapshot, migrationOf } from './save.ts';
 
@@ -79,18 +78,17 @@ async function expectStopped({ engine, pool }: Database): Promise<void> {
   if (rows.length > 0) throw new BackupError('The site is running on this database. Stop all of its servers first.');
 }
 
-const usage =
-  'Usage: npm run move -- --database postgres://… | --store FILE_OR_BUCKET (file:FOLDER or s3://BUCKET?endpoint=ADDRESS&region=REGION)';
+const usage = `Usage: npm run move -- --database postgres://USER:PASSWORD@HOST/DATABASE | --store file:FOLDER | --store s3://BUCKET?endpoint=ADDRESS&region=REGION
+Copies what the stopped site has, and compares it; what it has now stays as it is.
+  --database   all rows, into an empty PostgreSQL database
+  --store      all files, into a folder or a bucket; what is there already is not sent again
+More: docs/running/keeping.md`;
 
 function argumentsOf(args: readonly string[]): { readonly database?: string | undefined; readonly store?: string | undefined } {
-  try {
-    const options = { database: { type: 'string' }, store: { type: 'string' } } as const;
-    const { values } = parseArgs({ args: [...args], options });
-    if ((values.database === undefined) !== (values.store === undefined)) return values;
-  } catch {
-    // Reported below.
-  }
-  throw new BackupError(usage);
+  const { values } = readCall(args, { usage, options: { database: { type: 'string' }, store: { type: 'string' } } });
+  if ((values.database === undefined) === (values.store === undefined))
+    throw wrongCall(usage, 'Name the new database or the new store, one at a time.');
+  return values;
 }
 
 async function toDatabase(env: NodeJS.ProcessEnv, config: Config, source: Database, url: string, tell: Tell): Promise<void> {

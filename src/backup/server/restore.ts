@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
+import type { Tell } from '#platform/console.ts';
 import type { Database } from '#platform/database.ts';
 import { ownMigrations } from '#platform/migrate.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { FileContent, Manifest, TableContent } from '../contract.ts';
 import { BackupError } from './errors.ts';
-import { beginFilling, empty, load, type Tell } from './load.ts';
+import { beginFilling, empty, load } from './load.ts';
 import type { Repository } from './repository.ts';
 import { digester } from './rows.ts';
 

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { mailAddress } from '#kit/mail-address.ts';
 import { settingNames } from '#platform/config.ts';
+import { readCall, wrongCall } from '#platform/console.ts';
 import type { Values } from './topics.ts';
 
 /** The command-line arguments of `npm run setup`. */
@@ -15,7 +15,7 @@ export type Arguments = {
   readonly endsDemo: boolean;
 };
 
-export const usage = `Usage: npm run setup -- [--name NAME] [--base-url ADDRESS] [--presenter NAME] [--database-url ADDRESS] [--storage-url ADDRESS]
+const usage = `Usage: npm run setup -- [--name NAME] [--base-url ADDRESS] [--presenter NAME] [--database-url ADDRESS] [--storage-url ADDRESS]
   [--smtp-url ADDRESS] [--stripe-secret-key KEY] [--stripe-webhook-secret SECRET] [--SETTING VALUE …]
   [--admin E-MAIL] [--admin-name "FIRST LAST"] [--end-demo] [--yes]
 Without --yes it asks. Every setting of docs/running.md is a flag (--trust-proxy on); it is also taken from the environment, where passwords
@@ -28,11 +28,11 @@ const short: Readonly<Record<string, string>> = { name: 'SITE_NAME', presenter: 
 
 const byFlag = new Map([...settingNames.map((name) => [flagOf(name), name] as const), ...Object.entries(short)]);
 
-/** Throws an `Error` with a one-line message for invalid arguments. */
+/** Throws `Usage` for `--help` and for invalid arguments. */
 export function readArguments(args: readonly string[]): Arguments {
   const options = Object.fromEntries([...byFlag.keys()].map((flag) => [flag, { type: 'string' as const }]));
-  const { values: given } = parseArgs({
-    args: [...args],
+  const { values: given } = readCall(args, {
+    usage,
     options: {
       ...options,
       admin: { type: 'string' },
@@ -48,7 +48,7 @@ export function readArguments(args: readonly string[]): Arguments {
       return name && typeof value === 'string' ? [[name, value.trim()]] : [];
     }),
   );
-  if (typeof admin === 'string' && !mailAddress(admin)) throw new Error('--admin must be an e-mail address.');
+  if (typeof admin === 'string' && !mailAddress(admin)) throw wrongCall(usage, '--admin must be an e-mail address.');
   return {
     values,
     admin: typeof admin === 'string' ? admin.trim().toLowerCase() : null,

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import { listContents, type Entity } from '#desk/server/door.ts';
 import { files } from '#media/server/tables.ts';
+import type { Tell } from '#platform/console.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import {
@@ -15,7 +16,6 @@ import {
   tablesAfter,
   tablesBefore,
   transferred,
-  type Progress,
   type Transferred,
 } from './parts.ts';
 
@@ -24,7 +24,7 @@ type Exporting = {
   readonly storage: Pick<Storage, 'list' | 'read'>;
   readonly entities: readonly Entity[];
   readonly folder: string;
-  readonly tell: Progress;
+  readonly tell: Tell;
 };
 
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

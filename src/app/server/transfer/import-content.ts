@@ -9,9 +9,10 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { importEntries, type Entity } from '#desk/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Tell } from '#platform/console.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
-import { ContentError, tablesAfter, tablesBefore, type Progress } from './parts.ts';
+import { ContentError, tablesAfter, tablesBefore } from './parts.ts';
 import { readContent, type SiteContent } from './read-content.ts';
 
 type Importing = {
@@ -20,7 +21,7 @@ type Importing = {
   readonly entities: readonly Entity[];
   readonly folder: string;
   readonly clock: Clock;
-  readonly tell: Progress;
+  readonly tell: Tell;
   /** Reports what would change without changing anything. */
   readonly isDry: boolean;
 };
@@ -93,7 +94,7 @@ export async function importSite(tx: Tx, { entries, rows }: SiteContent, { clock
 }
 
 /** Upserts rows by key, in the columns that they name. */
-async function upsert(tx: Tx, table: PgTable, rows: readonly Record<string, unknown>[], tell: Progress): Promise<void> {
+async function upsert(tx: Tx, table: PgTable, rows: readonly Record<string, unknown>[], tell: Tell): Promise<void> {
   if (rows.length === 0) return;
   const name = sql.identifier(getTableName(table));
   const named = new Set(rows.flatMap((row) => Object.keys(row)));

@@ -76,6 +76,3 @@ export class ContentError extends MendableError {
     this.problems = problems;
   }
 }
-
-/** Progress messages, one line each. */
-export type Progress = (line: string) => void;

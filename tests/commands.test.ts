@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCommand } from './own-server.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const dataDir = path.join(folder, 'data');
+
+/** As `scripts/command.mjs` calls it: setup is told first where its settings go. */
+const call = (name: string, ...args: readonly string[]) =>
+  runCommand(name, name === 'setup' ? [path.join(folder, 'settings.env'), ...args] : args, { DATA_DIR: dataDir });
+
+test.each(['admin', 'backup', 'export', 'import', 'move', 'restore', 'setup', 'upgrade'])(
+  '%s says how it is called, refuses what it does not know, and does nothing then',
+  async (name) => {
+    for (const help of ['--help', '-h'])
+      expect(await call(name, help)).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(new RegExp(`^Usage: npm run ${name} `)),
+        complaint: '',
+      });
+    expect(await call(name, '--nothing')).toMatchObject({
+      code: 2,
+      said: '',
+      complaint: expect.stringMatching(new RegExp(`^Unknown option '--nothing'\\.\nUsage: npm run ${name} `)),
+    });
+    for (const made of [dataDir, '--help', '-h', '--nothing']) expect(existsSync(made), made).toBe(false);
+  },
+);
+
+test('a command that does not exist is refused with those that do', async () => {
+  expect(await call('bakcup')).toEqual({
+    code: 2,
+    said: '',
+    complaint: "There is no command 'bakcup', but admin, backup, export, import, move, restore, setup, upgrade.\n",
+  });
+});
