@@ -10,15 +10,17 @@ import { startPaymentProvider, type TestProvider } from '../../../tests/payment-
 import { databaseAt, query } from '../../../tests/postgres.ts';
 import { givenBucket, type TestBucket } from '../../../tests/s3.ts';
 import { askAt } from '../../../tests/served.ts';
-import { emptyDatabase, engines, hasPostgres, postgresDatabase } from '../../../tests/templates.ts';
+import { emptyDatabase, engines, filledSettings, hasPostgres, postgresDatabase } from '../../../tests/templates.ts';
 import { users } from '#accounts/server/tables.ts';
 import { tryBackups } from '#backup/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
+import { secretNamed } from '#platform/secrets.ts';
 import { apiVersion } from '#shop/server/door.ts';
 import { isSiteOpen } from '#backoffice/server/door.ts';
+import { demoMark } from './demo.ts';
 import { setup } from './setup.ts';
 import { Cancelled, type Asker } from './setup/asker.ts';
 
@@ -281,6 +283,24 @@ test('S18.8 S18.2 what is missing or misspelt is one line each, and nothing is w
     expect.stringMatching(/^The setting BASE_URL \(http:\/\/www\.praxis\.example\) must begin with https:/),
   ]);
 });
+
+test('S18.8 S16.8 a demo that nobody allows to end stays as it is, and no settings make a real site of it', async () => {
+  const file = fileIn('demo');
+  const settings = await filledSettings(path.join(path.dirname(file), 'data'));
+  const opened = await openDatabase(readConfig(settings), createLog({ logLevel: 'silent' }));
+  await secretNamed(opened.db, demoMark);
+  await opened.close();
+  writeFileSync(file, 'PORT=4711\n');
+  const refused = await run(file, [...site, ...admin], settings);
+  expect(refused.code).toBe(1);
+  expect(refused.told.join('\n')).not.toContain('The settings are in');
+  expect(refused.complaints).toEqual([expect.stringMatching(/^These data hold a demo, and a real site must not\. End it with --end-demo/)]);
+  expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith('settings'))).toEqual(['settings.env']);
+  expect(readFileSync(file, 'utf8')).toBe('PORT=4711\n');
+  const ended = await run(file, [...site, ...admin, '--end-demo'], settings);
+  expect(ended).toMatchObject({ code: 0, complaints: [] });
+  expect(readConfig({ SETTINGS_FILE: file })).toMatchObject({ demo: false, siteName: 'Praxis am See' });
+}, 120_000);
 
 test('S18.8 mail: what the server answers is told word for word, with the setting that is wrong', async () => {
   expect(await wrong([], { SMTP_URL: smtp('falsch') })).toEqual([

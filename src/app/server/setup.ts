@@ -208,8 +208,6 @@ export async function setup(parts: SetupParts): Promise<0 | 1> {
     } else email = await takeAll(parts, given, values);
     if (email === null) return 1;
     const config = readConfig(values);
-    const backup = writeSettingsFile(file, values, { heading, now: new Date() });
-    tell(`The settings are in ${file}${backup ? `; the ones before in ${backup}` : ''}.`);
     const mayEndDemo = async () =>
       given.endsDemo ||
       (await asker?.agree(
@@ -217,7 +215,11 @@ export async function setup(parts: SetupParts): Promise<0 | 1> {
         false,
       )) ||
       false;
-    const made = await makeSite({ config, admin: { email, ...nameOf(given.adminName, email) }, mayEndDemo });
+    const keepSettings = () => {
+      const before = writeSettingsFile(file, values, { heading, now: new Date() });
+      tell(`The settings are in ${file}${before ? `; the ones before in ${before}` : ''}.`);
+    };
+    const made = await makeSite({ config, admin: { email, ...nameOf(given.adminName, email) }, mayEndDemo, keepSettings });
     if (!made) {
       complain(
         'These data hold a demo, and a real site must not. End it with --end-demo, or name another DATA_DIR or DATABASE_URL.',

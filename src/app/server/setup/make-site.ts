@@ -19,6 +19,8 @@ export type Making = {
   readonly admin: { readonly email: string; readonly name: string; readonly surname: string };
   /** Called if the data contains a demo; false aborts without changes. */
   readonly mayEndDemo: () => Promise<boolean>;
+  /** Called once nothing refuses the data any more, before they become this site's. */
+  readonly keepSettings: () => void;
 };
 
 /**
@@ -47,23 +49,26 @@ export async function makeSite(making: Making): Promise<Made> {
   }
 }
 
-async function fillSite({ config, admin, mayEndDemo }: Making, { db }: Database): Promise<Made> {
+async function fillSite({ config, admin, mayEndDemo, keepSettings }: Making, { db }: Database): Promise<Made> {
   const { presenterName: presenter, siteName: site, presenterSlug, baseUrl } = config;
   const lines: string[] = [];
   const clock = systemClock;
   const isNew = await isEmpty(db);
-  if (await isDemoLeft(db)) {
-    if (!(await mayEndDemo())) return null;
+  const isDemo = await isDemoLeft(db);
+  if (isDemo && !(await mayEndDemo())) return null;
+  // Before the demo ends: killed in between, it is refused until setup or `admin -- end-demo` has ended it, and never filled anew.
+  keepSettings();
+  if (isDemo) {
     const log = createLog({ logLevel: 'error' });
     const { people, codes, courses } = await endDemo({ db, clock, log, storage: await openStorage(config) });
     lines.push(`The demo has ended: ${people} accounts, ${codes} codes and ${courses} purchases are gone. Its content stays.`);
   }
-  const planted = await plantPages(db, officeEntitiesOf(presenterSlug), { presenter, site }, clock.now());
-  if (planted > 0)
-    lines.push(`${planted} pages are drafts in the office, with gaps to fill in: imprint, privacy policy, terms …`);
   // Close the site first: once settings exist it is no longer new, and a second attempt would leave it open.
   if (isNew && (await closeSite(db, clock.now())))
     lines.push('Readers see a page that says it opens soon, until an admin opens the site in the office.');
+  const planted = await plantPages(db, officeEntitiesOf(presenterSlug), { presenter, site }, clock.now());
+  if (planted > 0)
+    lines.push(`${planted} pages are drafts in the office, with gaps to fill in: imprint, privacy policy, terms …`);
   if (isNew) await beginSettings(db, yearIn(clock.now()));
   const parts = { db, clock, isDemo: false, baseUrl, siteName: site, presenterSlug };
   const { link } = await inviteAdmin(parts, { ...admin, locale: 'de' });
