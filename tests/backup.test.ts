@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -67,7 +78,7 @@ async function opened<Value>(env: NodeJS.ProcessEnv, work: (database: Database) 
   }
 }
 
-const newest = (): string => (readdirSync(path.join(place, 'backups')).toSorted().at(-1) ?? '').slice(0, -'.age'.length);
+const newest = (of = place): string => (readdirSync(path.join(of, 'backups')).toSorted().at(-1) ?? '').slice(0, -'.age'.length);
 const piecesIn = (folder: string): string[] =>
   readdirSync(path.join(folder, 'pieces'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.age'));
 
@@ -133,6 +144,108 @@ test('S18.5 a second backup beside the running site writes only what is new', as
   expect(piecesIn(place).length - before).toBeLessThan(6);
   expect((await run('backup', ['--check', place])).said).toMatch(/4 files are whole/);
 }, 180_000);
+
+test('S18.5 S18.10 restores that are killed, of whatever backup, are gone on with by a restore of any other', async () => {
+  const [older = ''] = readdirSync(path.join(place, 'backups')).toSorted();
+  const env = { DATA_DIR: path.join(base, 'killed') };
+  const store = path.join(env.DATA_DIR, 'files');
+  const killed = async (at: readonly string[], until1: string): Promise<void> => {
+    const child = startCommand('restore', [place, ...at], withSite(env));
+    const ended = once(child, 'close');
+    await until(
+      async () => existsSync(path.join(store, until1)),
+      (isThere) => isThere,
+    );
+    child.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  };
+  const filesThere = (): string[] =>
+    readdirSync(store, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.draft-'))
+      .map((entry) => path.relative(store, path.join(entry.parentPath, entry.name)))
+      .toSorted();
+  const named = ['--at', older.slice(0, -'.age'.length)];
+  await killed([], 'files/zwei');
+  // Half a site is neither backed up nor moved.
+  expect(await run('backup', [path.join(base, 'half')], env)).toMatchObject({
+    code: 1,
+    complaint: expect.stringMatching(/^A restore or a move into this database has not come to its end/),
+  });
+  // Something else in the store is a refusal that keeps what is known of the first restore.
+  writeFileSync(path.join(store, 'foreign'), '');
+  expect(await run('restore', [place, ...named], env)).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('The store is not empty: there is foreign'),
+  });
+  rmSync(path.join(store, 'foreign'));
+  await killed(named, 'media/größe.vtt');
+  await killed([], 'files/zwei');
+  expect(await run('restore', [place, ...named], env)).toMatchObject({ code: 0, complaint: '' });
+  expect(filesThere()).toEqual(Object.keys(files).toSorted());
+  const schemas = await opened(env, ({ pool }) => pool.query(`select from pg_namespace where nspname = 'restoring'`));
+  expect(schemas.rows).toEqual([]);
+}, 240_000);
+
+test('S18.5 a restore that fails after one that was killed leaves an empty target', async () => {
+  const env = { DATA_DIR: path.join(base, 'failed') };
+  const copy = path.join(base, 'damaged');
+  const child = startCommand('restore', [place], withSite(env));
+  const ended = once(child, 'close');
+  await until(
+    async () => existsSync(path.join(env.DATA_DIR, 'files/files/zwei')),
+    (isThere) => isThere,
+  );
+  child.kill('SIGKILL');
+  await ended;
+  cpSync(place, copy, { recursive: true });
+  rmSync(path.join(copy, 'pieces'), { recursive: true });
+  expect(await run('restore', [copy], env)).toMatchObject({ code: 1, complaint: expect.stringContaining('is missing') });
+  for await (const left of localStorage(path.join(env.DATA_DIR, 'files')).entries()) expect(left).toBeUndefined();
+  expect(await run('restore', [place], env)).toMatchObject({ code: 0, complaint: '' });
+}, 240_000);
+
+test('S18.5 damage is found by --check, and mended by the next backup as far as the site still has it', async () => {
+  const copy = path.join(base, 'mended');
+  cpSync(place, copy, { recursive: true });
+  const sized = piecesIn(copy).map((name) => path.join(copy, 'pieces', name));
+  const bySize = sized.toSorted((a, b) => statSync(b).size - statSync(a).size);
+  const [cut = '', changed = ''] = bySize;
+  writeFileSync(cut, readFileSync(cut).subarray(0, -1000));
+  rmSync(bySize.at(-1) ?? '');
+  const found = await run('backup', ['--check', copy]);
+  expect(found).toMatchObject({
+    code: 1,
+    complaint: expect.stringMatching(/^\d of \d backups are damaged\. .+ npm run backup -- --mend/),
+  });
+  expect(found.said).toMatch(/: the (?:table|file) .+ was changed or cut off/);
+  expect(await run('backup', [copy])).toMatchObject({ code: 0, complaint: '' });
+  expect(await run('backup', ['--check', '--at', newest(copy), copy])).toMatchObject({ code: 0, complaint: '' });
+  // One that is as long as before is found by reading all.
+  const bytes = readFileSync(changed);
+  bytes[bytes.length - 40] = (bytes.at(-40) ?? 0) ^ 1;
+  writeFileSync(changed, bytes);
+  expect((await run('backup', [copy])).code).toBe(0);
+  expect((await run('backup', ['--check', '--at', newest(copy), copy])).code).toBe(1);
+  const mended = await run('backup', ['--mend', copy]);
+  expect(mended).toMatchObject({ code: 0, complaint: '' });
+  expect(mended.said).toContain('1 of 1 damaged pieces were written anew');
+  expect(await run('backup', ['--check', '--at', newest(copy), copy])).toMatchObject({ code: 0, complaint: '' });
+}, 240_000);
+
+test('S16.2 S18.5 noted erasures are on the disk before the command ends', async () => {
+  const programs = path.join(base, 'programs');
+  const copy = path.join(base, 'noted');
+  mkdirSync(programs);
+  mkdirSync(copy);
+  copyFileSync(path.join(place, 'key.age'), path.join(copy, 'key.age'));
+  const synced = path.join(base, 'synced');
+  writeFileSync(path.join(programs, 'sync'), `#!/bin/sh\nls '${copy}/erasures' > '${synced}'\n`, { mode: 0o755 });
+  const env = withSite({ PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` });
+  const child = startCommand('backup', ['--erasures', copy], env);
+  child.stdin.end(JSON.stringify([{ id: '5a9a8a52-53b0-8c5f-8d3e-6f5a4c3b2a19', at: '2026-06-17T10:00:00.000Z' }]));
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(readFileSync(synced, 'utf8')).toMatch(/^[\da-f-]{36}\.age\n$/);
+}, 60_000);
 
 test('S18.5 a job makes one each day and notes when; what keeps it from that is one line', async () => {
   const settings = { DATA_DIR: site, BACKUP_URL: `file:${place}`, BACKUP_PASSPHRASE: passphrase };

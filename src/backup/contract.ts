@@ -4,6 +4,8 @@ import { z } from 'zod';
 const Piece = z.string().regex(/^[\da-f]{64}$/);
 const Sha256 = z.string().regex(/^[\da-f]{64}$/);
 const Count = z.int().min(0);
+/** The size of each piece in the place, by which one that was cut off is known; earlier versions did not note it. */
+const Sizes = z.array(Count).optional();
 
 /** The rows of a table as JSON lines: an array of the columns' texts, null for NULL. */
 const TableContent = z.object({
@@ -15,11 +17,19 @@ const TableContent = z.object({
   /** A hash over all lines, each with its line feed. */
   sha256: Sha256,
   pieces: z.array(Piece),
+  sizes: Sizes,
 });
 export type TableContent = z.infer<typeof TableContent>;
 
 /** `etag` is the store's for these bytes: while it is unchanged they need not be read again. */
-const FileContent = z.object({ path: z.string(), size: Count, etag: z.string(), sha256: Sha256, pieces: z.array(Piece) });
+const FileContent = z.object({
+  path: z.string(),
+  size: Count,
+  etag: z.string(),
+  sha256: Sha256,
+  pieces: z.array(Piece),
+  sizes: Sizes,
+});
 export type FileContent = z.infer<typeof FileContent>;
 
 /** The manifest of a backup. It is written last, so that there is no half backup. */

@@ -1,10 +1,21 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { claimDataFolder, prepareFolder } from './data-folder.ts';
@@ -192,6 +203,26 @@ test.runIf(mayMount)(
 
     execFileSync('mount', ['-o', 'remount,size=300m', dataDir]);
     expect(first.lines.filter(isMissingFrom(await keptIn(dataDir)))).toEqual([]);
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  'S16.6 a folder in which several users have files is not closed: it would lock them out',
+  async () => {
+    const folder = folderNamed('home');
+    mkdirSync(path.join(folder, 'somebody'), { recursive: true });
+    chownSync(path.join(folder, 'somebody'), 1234, 1234);
+    chmodSync(folder, 0o755);
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      await prepareFolder(folder);
+      expect(said.mock.calls.map(([line]) => line)).toEqual([
+        expect.stringContaining('is open to other users, who have files there'),
+      ]);
+    } finally {
+      said.mockRestore();
+    }
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
   },
 );
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MendableError } from './mendable-error.ts';
@@ -21,33 +21,53 @@ const probeSize = 64 * 1024;
 /** The permissions of group and others. */
 const others = 0o077;
 
+const warn = (line: string): void => void process.stderr.write(`${line}\n`);
+
 /**
- * Restricts new files to this user, whatever the umask was, and closes an existing folder: nobody who cannot enter it can reach
- * anything below, including files that were created more openly.
+ * Closes an existing folder: nobody who cannot enter it can reach anything below, including files that were created more openly. One
+ * in which several users have files, as in /home or /tmp, is left as it is: closed, it would lock them out.
  */
 async function closeToOthers(folder: string): Promise<void> {
-  process.umask(process.umask() | others);
-  const { mode } = await stat(folder);
+  const { mode, uid } = await stat(folder);
   if ((mode & others) === 0) return;
+  if (await hasFilesOfOthers(folder, uid))
+    return warn(`The folder ${folder} is open to other users, who have files there, and is left so. Name a folder of its own.`);
   try {
     await chmod(folder, mode & 0o7700);
   } catch (error) {
     // Another user owns it, or the file system has no permissions: what was readable stays readable.
-    process.stderr.write(
-      `The data folder ${folder} is open to other users and cannot be closed (${(error as NodeJS.ErrnoException).code}).\n`,
-    );
+    warn(`The data folder ${folder} is open to other users and cannot be closed (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
 
+async function hasFilesOfOthers(folder: string, owner: number): Promise<boolean> {
+  for (const name of await readdir(folder)) {
+    const found = await lstat(path.join(folder, name)).catch(() => null);
+    if (found && found.uid !== owner) return true;
+  }
+  return false;
+}
+
+/** Says if others could remove what is written to a folder that is not the site's to close. */
+async function nameOpen(folder: string): Promise<void> {
+  const { mode } = await stat(folder);
+  if ((mode & 0o022) !== 0)
+    warn(
+      `Other users may write to the folder ${folder}, and so remove what is in it. Close it to them (chmod go-w), or name another.`,
+    );
+}
+
 /**
- * Creates the folder if it is missing, closes it to others, and verifies by a real write that there is room in it. Changes
- * nothing else, so that a folder that fails here is left as it was. Throws `DataFolderError`.
+ * Creates the folder if it is missing, closes it to others if it is the site's own, and verifies by a real write that there is room in
+ * it. What is written from now on is this user's alone, whatever the umask was. Changes nothing else, so that a folder that fails here
+ * is left as it was. Throws `DataFolderError`.
  */
-export async function prepareFolder(folder: string): Promise<void> {
+export async function prepareFolder(folder: string, { isOwn = true }: { readonly isOwn?: boolean } = {}): Promise<void> {
   const probe = path.join(folder, `.probe-${randomBytes(6).toString('hex')}`);
   try {
+    process.umask(process.umask() | others);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await closeToOthers(folder);
+    await (isOwn ? closeToOthers(folder) : nameOpen(folder));
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < leastFree) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     await writeProbe(probe);

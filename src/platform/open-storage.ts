@@ -4,6 +4,10 @@ import { bucketByFront, bucketBySignature, folderByFront } from './hand-over.ts'
 import type { Storage } from './storage.ts';
 import { localStorage } from './storage-local.ts';
 
+/** Tells a store from all others, without its keys. */
+export const addressOf = (storage: Config['storage']): string =>
+  storage.kind === 'file' ? `file:${storage.folder}` : `${storage.endpoint ?? 's3:'} ${storage.bucket}`;
+
 /**
  * Opens the configured store. Throws `DataFolderError` if the folder is not writable, `ConfigError` if there is no such bucket.
  */

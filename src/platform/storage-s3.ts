@@ -113,17 +113,21 @@ function storeError({ bucket }: S3Settings, error: unknown, setting: string): Co
 }
 
 /**
- * Lists, writes and deletes in the bucket once. Throws `ConfigError` if that fails, so that a wrong setting or a missing
+ * Lists, and unless it is only to be read writes and deletes in the bucket once. Throws `ConfigError` if that fails, so that a wrong setting or a missing
  * permission is known at the start (S18.2), and not by the first upload. (The answer to `HeadBucket` has no body with the
  * reason.)
  */
-export async function expectBucket(settings: S3Settings, setting = 'STORAGE_URL'): Promise<void> {
+export async function expectBucket(
+  settings: S3Settings,
+  { setting = 'STORAGE_URL', mayWrite = true }: { readonly setting?: string; readonly mayWrite?: boolean } = {},
+): Promise<void> {
   // A single attempt: the caller decides about retries.
   const client = new S3Client({ ...clientConfig(settings), maxAttempts: 1 });
   const Bucket = settings.bucket;
   const Key = `probe-${randomBytes(6).toString('hex')}`;
   try {
     await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${Key}/` }));
+    if (!mayWrite) return;
     await client.send(new PutObjectCommand({ Bucket, Key, Body: 'probe' }));
     await client.send(new DeleteObjectCommand({ Bucket, Key }));
   } catch (error) {

@@ -6,7 +6,7 @@ import { atConsole, readCall, type Tell } from '#platform/console.ts';
 import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { settle } from '#platform/storage-local.ts';
-import { openStorage } from '#platform/open-storage.ts';
+import { addressOf, openStorage } from '#platform/open-storage.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { personalData } from './rooms.ts';
 
@@ -29,7 +29,7 @@ async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: 
   const storage = await openStorage(config, { flush: false });
   const database = await openDatabase(config, log);
   try {
-    await restore(repository, manifest, { database, storage }, tell);
+    await restore(repository, manifest, { database, storage, address: addressOf(config.storage) }, tell);
     await bringUpToDate({ config, database, log }, { isRestoring: true });
     const parts = { db: database.db, clock: systemClock, storage, log, personal: personalData };
     let erased = 0;

@@ -294,7 +294,9 @@ test('S18.8 S16.8 a demo that nobody allows to end stays as it is, and no settin
   const refused = await run(file, [...site, ...admin], settings);
   expect(refused.code).toBe(1);
   expect(refused.told.join('\n')).not.toContain('The settings are in');
-  expect(refused.complaints).toEqual([expect.stringMatching(/^These data hold a demo, and a real site must not\. End it with --end-demo/)]);
+  expect(refused.complaints).toEqual([
+    expect.stringMatching(/^These data hold a demo, and a real site must not\. End it with --end-demo/),
+  ]);
   expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith('settings'))).toEqual(['settings.env']);
   expect(readFileSync(file, 'utf8')).toBe('PORT=4711\n');
   const ended = await run(file, [...site, ...admin, '--end-demo'], settings);

@@ -1,26 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#platform/config.ts';
+import { backupName } from '../rules.ts';
 import { repositoryNamed } from './command.ts';
+import { piecePath } from './pieces.ts';
+import { prune } from './prune.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-backups-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const passphrase = 'ein langer Satz, den niemand errät';
+const config = readConfig({ BACKUP_PASSPHRASE: passphrase });
+const opened = () => repositoryNamed(config, folder, { mayMake: true });
 
 describe('S18.5 the key of backups', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-backups-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const config = readConfig({ BACKUP_PASSPHRASE: 'ein langer Satz, den niemand errät' });
-  const opened = () => repositoryNamed(config, folder, { mayMake: true });
-
   test('is made by at most one of several first backups at the same time: what they write can be read', async () => {
     const done = await Promise.allSettled([opened(), opened(), opened()]);
     const made = done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     for (const one of done) if (one.status === 'rejected') expect(String(one.reason)).toContain('under way');
     const later = await opened();
     for (const [nth, repository] of made.entries()) {
-      const { name } = await repository.put(Buffer.from(`Herz ${nth}`));
+      const { name } = await (await repository.pieces()).put(Buffer.from(`Herz ${nth}`));
       expect(Buffer.from(await later.piece(name)).toString()).toBe(`Herz ${nth}`);
     }
   });
@@ -33,5 +37,129 @@ describe('S18.5 the key of backups', () => {
     expect(await place.stat('key.age')).toBeNull();
     await place.remove('pieces/00/x.age');
     expect((await opened()).place).toBeDefined();
+  });
+});
+
+describe('S18.5 pieces that are damaged', () => {
+  const bytes = Buffer.from('Herz und Kreislauf '.repeat(100));
+
+  test.each([0, 100])(
+    'cut off to %i bytes by a backup that did not come to its end, one is written anew by the next',
+    async (length) => {
+      const repository = await opened();
+      const { name, size } = await (await repository.pieces()).put(bytes);
+      await repository.place.write(piecePath(name), Buffer.alloc(length));
+      const pieces = await repository.pieces();
+      expect(await pieces.put(bytes)).toEqual({ name, size, isNew: true });
+      expect(Buffer.from(await repository.piece(name))).toEqual(bytes);
+      expect(await pieces.put(bytes)).toEqual({ name, size, isNew: false });
+      expect(await (await repository.pieces()).put(bytes)).toEqual({ name, size, isNew: false });
+    },
+  );
+
+  test('of a file that has not changed count as missing where they are not as long as an earlier backup has noted', async () => {
+    const repository = await opened();
+    const { name, size } = await (await repository.pieces()).put(bytes);
+    const had = { pieces: [name], sizes: [size] };
+    expect((await repository.pieces()).sizesOf(had)).toEqual([size]);
+    await repository.place.write(piecePath(name), Buffer.alloc(size - 1));
+    expect((await repository.pieces()).sizesOf(had)).toBeNull();
+    // A backup of an earlier version noted no sizes.
+    expect((await repository.pieces()).sizesOf({ pieces: [name] })).toEqual([size - 1]);
+    await repository.place.remove(piecePath(name));
+    expect((await repository.pieces()).sizesOf({ pieces: [name] })).toBeNull();
+  });
+});
+
+describe('S16.2 S18.5 a list of erasures that is damaged', () => {
+  const [one, other] = [
+    { id: '5a9a8a52-53b0-8c5f-8d3e-6f5a4c3b2a19', at: '2026-06-17T10:00:00.000Z' },
+    { id: '6b9a8a52-53b0-8c5f-8d3e-6f5a4c3b2a19', at: '2026-06-18T10:00:00.000Z' },
+  ];
+
+  test('keeps no backup from being made, stays where it is, and is named to whoever restores', async () => {
+    const repository = await opened();
+    await repository.addErasures([one]);
+    const [path1 = ''] = await repository.place.list('erasures');
+    await repository.place.write(path1, Buffer.from('cut off'));
+    await repository.addErasures([other]);
+    expect(await repository.rewriteErasures((erasures) => [...erasures, one])).toEqual([path1]);
+    await prune(repository, { daily: 1, weekly: 0, monthly: 0 });
+    await expect(repository.erasures()).rejects.toThrow(
+      `the list of erasures ${path1} was changed or cut off. It says who was deleted.`,
+    );
+    await repository.place.remove(path1);
+    expect(await repository.erasures()).toEqual([other, one]);
+  });
+
+  test('and a list of a backup are named with their file', async () => {
+    const repository = await opened();
+    const name = backupName(new Date('2026-06-17T10:00:00Z'));
+    await repository.place.write(`backups/${name}.age`, Buffer.from('cut off'));
+    await expect(repository.manifest(name)).rejects.toThrow(`the list of ${name} (backups/${name}.age) was changed or cut off`);
+  });
+});
+
+describe('S18.5 the folder of backups', () => {
+  const modeOf = (of: string): number => statSync(of).mode & 0o777;
+  const open = (place: string, mayMake = true) => repositoryNamed(config, place, { mayMake });
+
+  test('is closed to others where the command makes it, and else left as it is; where others may write, that is said', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      const made = path.join(folder, 'a/b');
+      await open(made);
+      expect(modeOf(made)).toBe(0o700);
+      for (const [mode, lines] of [
+        [0o755, 0],
+        [0o777, 1],
+      ] as const) {
+        const given = mkdtempSync(path.join(folder, 'given-'));
+        chmodSync(given, mode);
+        await open(given);
+        expect(modeOf(given)).toBe(mode);
+        expect(modeOf(path.join(given, 'key.age'))).toBe(0o600);
+        expect(said.mock.calls.filter(([line]) => String(line).includes(given))).toHaveLength(lines);
+        await open(given, false);
+        expect(modeOf(given)).toBe(mode);
+      }
+    } finally {
+      said.mockRestore();
+    }
+  });
+
+  test('is only read by what only reads', async () => {
+    await opened();
+    const before = statSync(folder, { bigint: true }).mtimeNs;
+    await open(folder, false);
+    expect(statSync(folder, { bigint: true }).mtimeNs).toBe(before);
+  });
+
+  test('is none of the site that is backed up, by whatever path, nor its bucket', async () => {
+    const dataDir = path.join(folder, 'data');
+    const store = path.join(folder, 'store');
+    for (const one of [dataDir, store]) mkdirSync(one);
+    symlinkSync(store, path.join(folder, 'link'));
+    const site = readConfig({ DATA_DIR: dataDir, STORAGE_URL: `file:${store}`, BACKUP_PASSPHRASE: passphrase });
+    const refused = (place: string) => expect(repositoryNamed(site, place, { mayMake: true }), place).rejects;
+    for (const place of [
+      store,
+      `${store}/backups/new`,
+      path.relative('.', store),
+      path.join(folder, 'link/x'),
+      `file:${store}/x`,
+    ])
+      await refused(place).toThrow(/^Backups cannot lie in the folder of the site's files/);
+    await refused(path.join(dataDir, 'backups')).toThrow(/^Backups cannot lie in the data folder of the site/);
+    expect([...readdirSync(dataDir), ...readdirSync(store)]).toEqual([]);
+    const beside = path.join(folder, 'store-backups');
+    await repositoryNamed(site, beside, { mayMake: true });
+    expect(existsSync(path.join(beside, 'key.age'))).toBe(true);
+    const endpoint = 'endpoint=https%3A%2F%2Fs3.example.org';
+    const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', BACKUP_PASSPHRASE: passphrase };
+    const inBucket = readConfig({ ...keys, DATA_DIR: dataDir, STORAGE_URL: `s3://site?${endpoint}` });
+    await expect(repositoryNamed(inBucket, `s3://site/backups?${endpoint}&region=eu`, { mayMake: true })).rejects.toThrow(
+      /^Backups cannot lie in the bucket of the site/,
+    );
   });
 });

@@ -7,19 +7,21 @@ import { DataFolderBusyError } from '#platform/data-folder.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
+import { settle } from '#platform/storage-local.ts';
 import { requestSnapshot } from '#platform/snapshots.ts';
 import { programVersion } from '#platform/version.ts';
 import { Erasures } from '../contract.ts';
 import { BackupError } from './errors.ts';
-import { openPlace, placeNamed } from './place.ts';
+import { expectElsewhere, openPlace, placeNamed } from './place.ts';
 import { prune } from './prune.ts';
 import { locked, openRepository, type Repository } from './repository.ts';
-import { check, manifestOf } from './restore.ts';
+import { damageIn, manifestOf, type Seen } from './restore.ts';
 import { save } from './save.ts';
 import { findSeal, makeSeal } from './seal.ts';
 
-const usage = `Usage: npm run backup -- [PLACE] [--prune | --check [--at NAME]]
+const usage = `Usage: npm run backup -- [PLACE] [--mend] [--prune] | [PLACE] --check [--at NAME]
 Makes a backup in PLACE, a FOLDER or s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION; without it in that of BACKUP_URL.
+  --mend      reads all that is there first, and writes anew what was damaged
   --prune     and lets go what BACKUP_KEEP does not keep
   --check     makes none, but reads all backups and compares every hash
   --at NAME   checks this one alone
@@ -28,17 +30,19 @@ const log = createLog({ logLevel: 'silent' });
 
 /** The repository from the argument, or BACKUP_URL. Throws `ConfigError` and `BackupError`. */
 export async function repositoryNamed(
-  { backup }: Pick<Config, 'backup'>,
+  config: Pick<Config, 'backup' | 'storage' | 'dataDir'>,
   named: string | undefined,
   { mayMake }: { readonly mayMake: boolean },
 ): Promise<Repository> {
+  const { backup } = config;
   const url = named ?? backup.url;
   if (url === null) throw new ConfigError('Name a place for backups, or give the setting BACKUP_URL.');
   if (backup.passphrase === null) throw new ConfigError('The setting BACKUP_PASSPHRASE must be given.');
   const where = placeNamed(url);
   if (!mayMake && where.kind === 'file' && !existsSync(where.folder))
     throw new BackupError(`There is no folder ${where.folder}.`);
-  const place = await openPlace(where, backup.keys);
+  if (mayMake) await expectElsewhere(where, config);
+  const place = await openPlace(where, backup.keys, { mayWrite: mayMake });
   const { passphrase } = backup;
   const known = await findSeal(place, passphrase);
   if (!known && !mayMake) throw new BackupError('There is no backup there: the file key.age is missing.');
@@ -74,34 +78,53 @@ export async function openToRead(config: Pick<Config, 'database' | 'dataDir'>): 
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-async function make(config: Config, repository: Repository, tell: Tell): Promise<void> {
+async function make(config: Config, repository: Repository, mends: boolean | undefined, tell: Tell): Promise<void> {
   const started = performance.now();
-  const { manifest, counts } = await save({
+  const { manifest, counts, notes } = await save({
     repository,
     openDatabase: () => openToRead(config),
     storage: await openStorage(config),
     program: programVersion,
+    mends,
   });
   tell(
     `${manifest.name}: ${counts.rows} rows of ${manifest.tables.length} tables, ${counts.files} files (${megabytes(counts.bytes)}), of which ${counts.newFiles} files (${megabytes(counts.newBytes)}) were read and written anew, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
+  notes.forEach(tell);
 }
+
+/** Damage is rarely of one file alone; the first lines of a backup say enough. */
+const shown = 10;
 
 async function checkAll(repository: Repository, at: string | undefined, tell: Tell): Promise<void> {
   const names = at === undefined ? await repository.names() : [at];
-  const seen = new Set<string>();
+  const seen: Seen = new Map();
+  let damaged = 0;
   if (names.length === 0) throw new BackupError('There is no backup there yet.');
   for (const name of names) {
-    const manifest = await manifestOf(repository, name);
-    await check(repository, manifest, seen);
+    const manifest = await manifestOf(repository, name).catch((error: unknown) => {
+      if (at !== undefined || !(error instanceof BackupError)) throw error;
+      return error;
+    });
+    const found = manifest instanceof BackupError ? [manifest.message] : await damageIn(repository, manifest, seen);
+    for (const line of found.slice(0, shown)) tell(`${name}: ${line}`);
+    if (found.length > shown) tell(`${name}: and ${found.length - shown} more`);
+    if (found.length > 0) damaged += 1;
+    if (found.length > 0 || manifest instanceof BackupError) continue;
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     tell(`${name}: ${rows} rows and ${manifest.files.length} files are whole (version ${manifest.program})`);
   }
+  await repository.erasures();
+  if (damaged > 0)
+    throw new BackupError(
+      `${damaged} of ${names.length} backups are damaged. What the site still has is written anew by: npm run backup -- --mend. One whose list is damaged stays so: remove that file.`,
+    );
 }
 
 const options = {
   check: { type: 'boolean' },
   prune: { type: 'boolean' },
+  mend: { type: 'boolean' },
   at: { type: 'string' },
   erasures: { type: 'boolean' },
 } as const;
@@ -109,7 +132,7 @@ const options = {
 function argumentsOf(args: readonly string[]) {
   const { values, positionals } = readCall(args, { usage, options, most: 1 });
   if (values.at !== undefined && !values.check) throw wrongCall(usage, '--at NAME goes with --check.');
-  if (values.check && values.prune) throw wrongCall(usage, 'Either --check or --prune.');
+  if (values.check && (values.prune || values.mend)) throw wrongCall(usage, '--check goes with neither --prune nor --mend.');
   return { ...values, place: positionals[0] };
 }
 
@@ -120,9 +143,12 @@ export const runBackup = (env: NodeJS.ProcessEnv, args: readonly string[]): Prom
     const config = readConfig(env);
     const repository = await repositoryNamed(config, wanted.place, { mayMake: !wanted.check });
     if (wanted.check) return checkAll(repository, wanted.at, tell);
-    if (wanted.erasures) return repository.writeErasures(Erasures.parse(JSON.parse(await text(process.stdin))));
+    if (wanted.erasures) {
+      await repository.addErasures(Erasures.parse(JSON.parse(await text(process.stdin))));
+      return settle();
+    }
     await locked(repository.place, async () => {
-      await make(config, repository, tell);
+      await make(config, repository, wanted.mend, tell);
       if (wanted.prune) tell(await prune(repository, config.backup.kept));
     });
   });

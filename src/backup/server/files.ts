@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Storage, StoredEntry } from '#platform/storage.ts';
 import type { FileContent } from '../contract.ts';
 import { blocksOf } from './bytes.ts';
-import type { Repository } from './repository.ts';
+import type { Pieces } from './pieces.ts';
 
 /** Size of a piece of a file. This much is in memory for each of `atOnce`, most of which wait for the repository. */
 const pieceSize = 16 * 1024 * 1024;
@@ -13,18 +13,18 @@ export type FileCounts = { files: number; bytes: number; newFiles: number; newBy
 
 /**
  * The files of a store for a backup. `follow` lists all of them and copies new ones: a file with the same path, size and etag as
- * in this or an earlier backup is not read again.
+ * in this or an earlier backup is not read again while its pieces are there.
  */
 export class FilesOfBackup {
   readonly counts: FileCounts = { files: 0, bytes: 0, newFiles: 0, newBytes: 0 };
   readonly #files = new Map<string, FileContent>();
   readonly #known: Map<string, FileContent>;
   readonly #storage: Storage;
-  readonly #repository: Repository;
+  readonly #pieces: Pieces;
 
-  constructor(storage: Storage, repository: Repository, earlier: readonly FileContent[]) {
+  constructor(storage: Storage, pieces: Pieces, earlier: readonly FileContent[]) {
     this.#storage = storage;
-    this.#repository = repository;
+    this.#pieces = pieces;
     this.#known = new Map(earlier.map((file) => [file.path, file]));
   }
 
@@ -39,8 +39,9 @@ export class FilesOfBackup {
     for await (const entry of this.#storage.entries()) {
       seen.add(entry.path);
       const had = this.#files.get(entry.path) ?? this.#known.get(entry.path);
-      if (had && had.size === entry.size && had.etag === entry.etag) {
-        this.#files.set(entry.path, had);
+      const sizes = had && had.size === entry.size && had.etag === entry.etag ? this.#pieces.sizesOf(had) : null;
+      if (had && sizes) {
+        this.#files.set(entry.path, { ...had, sizes });
         continue;
       }
       const copy = limit(() => this.#copy(entry));
@@ -56,6 +57,7 @@ export class FilesOfBackup {
   async #copy({ path, etag, size: listed }: StoredEntry): Promise<void> {
     const hash = createHash('sha256');
     const pieces: string[] = [];
+    const sizes: number[] = [];
     let size = 0;
     const source = await this.#storage.read(path).catch((error: NodeJS.ErrnoException) => {
       // Deleted between listing and reading.
@@ -66,12 +68,13 @@ export class FilesOfBackup {
     for await (const block of blocksOf(source, Math.min(pieceSize, Math.max(listed, 1)))) {
       hash.update(block);
       size += block.length;
-      const piece = await this.#repository.put(block);
+      const piece = await this.#pieces.put(block);
       pieces.push(piece.name);
-      this.counts.newBytes += piece.size;
+      sizes.push(piece.size);
+      if (piece.isNew) this.counts.newBytes += piece.size;
     }
     this.counts.newFiles += 1;
-    this.#files.set(path, { path, size, etag, sha256: hash.digest('hex'), pieces });
+    this.#files.set(path, { path, size, etag, sha256: hash.digest('hex'), pieces, sizes });
   }
 
   /** All files, by path. */

@@ -27,28 +27,49 @@ const ours = `select n.nspname as name from pg_namespace n where n.nspname not i
   and not exists (select from pg_depend d where d.objid = n.oid and d.deptype = 'e')`;
 
 /**
- * Marks an empty database as being filled. One left half filled by an earlier attempt is emptied first; answers whether it was.
- * Throws `BackupError` for any other database with tables: nothing is ever overwritten.
+ * Throws `BackupError` for a database with tables, unless an unfinished restore or move has left them: nothing is ever overwritten.
+ * Changes nothing. Answers the files that unfinished restores may have left in this store.
  */
-export async function beginFilling(database: Pick<Database, 'pool'>): Promise<{ readonly again: boolean }> {
-  const again = await empty(database);
-  await database.pool.query(`create schema ${restoring}`);
-  return { again };
+export async function expectFillable({ pool }: Pick<Database, 'pool'>, store: string): Promise<ReadonlySet<string>> {
+  const { rows: schemas } = await pool.query<{ name: string }>(ours);
+  if (!schemas.some(({ name }) => name === restoring)) {
+    const { rows } = await pool.query(`select from pg_tables where schemaname in (${ours}) limit 1`);
+    if (rows.length > 0) throw new BackupError('The database is not empty. It is left as it is; name an empty one.');
+    return new Set();
+  }
+  // The mark of an earlier version names none.
+  const { rows: tables } = await pool.query(`select from pg_tables where schemaname = $1 and tablename = 'files'`, [restoring]);
+  if (tables.length === 0) return new Set();
+  const { rows } = await pool.query<{ path: string }>(`select path from ${restoring}.files where store = $1`, [store]);
+  return new Set(rows.map(({ path }) => path));
 }
 
-/** Empties a marked database; throws `BackupError` for an unmarked one with tables. Answers whether it was marked. */
-export async function empty({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
+/** The files that a restore is about to write, so that another one may remove them if it is killed. */
+export type Announced = { readonly store: string; readonly paths: readonly string[] };
+
+/** Marks a database after `expectFillable` as being filled, until `endFilling`, and removes what an earlier attempt has left. */
+export async function beginFilling({ pool }: Pick<Database, 'pool'>, files?: Announced): Promise<void> {
+  await pool.query(`create schema if not exists ${restoring};
+    create table if not exists ${restoring}.files (store text, path text, primary key (store, path))`);
+  if (files)
+    await pool.query(
+      `insert into ${restoring}.files select $1, path from jsonb_array_elements_text($2::jsonb) path on conflict do nothing`,
+      [files.store, JSON.stringify(files.paths)],
+    );
+  await dropAll(pool);
+}
+
+/** Empties a database that is being filled; the mark goes last. */
+export async function empty(database: Pick<Database, 'pool'>): Promise<void> {
+  await dropAll(database.pool);
+  await endFilling(database);
+}
+
+async function dropAll(pool: Database['pool']): Promise<void> {
   const { rows: schemas } = await pool.query<{ name: string }>(ours);
-  const isMarked = schemas.some(({ name }) => name === restoring);
-  if (isMarked) {
-    for (const { name } of schemas)
-      if (name !== 'public' && name !== restoring) await pool.query(`drop schema ${quoted(name)} cascade`);
-    await dropAllInPublic(pool);
-    await pool.query(`drop schema ${restoring}`);
-  }
-  const { rows } = await pool.query(`select from pg_tables where schemaname in (${ours}) limit 1`);
-  if (rows.length > 0) throw new BackupError('The database is not empty. It is left as it is; name an empty one.');
-  return isMarked;
+  for (const { name } of schemas)
+    if (name !== 'public' && name !== restoring) await pool.query(`drop schema ${quoted(name)} cascade`);
+  await dropAllInPublic(pool);
 }
 
 /** Another role may own the schema. */
@@ -67,7 +88,7 @@ async function dropAllInPublic(pool: Pick<PoolClient, 'query'>): Promise<void> {
 
 /** The last step: a site may start on it from now on. */
 export const endFilling = async ({ pool }: Pick<Database, 'pool'>): Promise<void> =>
-  void (await pool.query(`drop schema ${restoring}`));
+  void (await pool.query(`drop schema ${restoring} cascade`));
 
 /**
  * Fills a database after `beginFilling`: creates the tables, then inserts in one transaction and verifies each table against its

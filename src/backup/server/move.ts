@@ -9,7 +9,7 @@ import { settle } from '#platform/storage-local.ts';
 import type { Storage } from '#platform/storage.ts';
 import { allOf } from './bytes.ts';
 import { BackupError } from './errors.ts';
-import { beginFilling, endFilling, load } from './load.ts';
+import { beginFilling, endFilling, expectFillable, load } from './load.ts';
 import { linesOf, listSequences, listTables } from './rows.ts';
 import { inSnapshot, migrationOf } from './save.ts';
 
@@ -21,6 +21,7 @@ async function moveDatabase(source: Database, target: Database, tell: Tell): Pro
     const { tag } = await migrationOf(client);
     const tables = await listTables(client);
     const sequences = await listSequences(client);
+    await expectFillable(target, '');
     await beginFilling(target);
     await load(
       target,

@@ -1,6 +1,8 @@
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigError } from '#platform/config-error.ts';
 import type { BackupPlace, BucketKeys } from '#platform/config-backup.ts';
+import type { Config } from '#platform/config.ts';
 import { prepareFolder } from '#platform/data-folder.ts';
 import { bucketOf, storageFolder } from '#platform/storage-address.ts';
 import { localStorage } from '#platform/storage-local.ts';
@@ -20,12 +22,20 @@ export function placeNamed(value: string): BackupPlace {
   return { kind: 'file', folder };
 }
 
-/** Opens it as a store. Throws `BackupError` or `DataFolderError` if it cannot be used. */
-export async function openPlace(place: BackupPlace, keys: BucketKeys | null): Promise<Storage> {
+/**
+ * Opens it as a store. Throws `BackupError` if it cannot be used. What is only read may be on a full or read-only disk, or in a
+ * bucket whose key may not write.
+ */
+export async function openPlace(
+  place: BackupPlace,
+  keys: BucketKeys | null,
+  { mayWrite }: { readonly mayWrite: boolean },
+): Promise<Storage> {
   if (place.kind === 'file') {
-    await prepareFolder(place.folder).catch((error: Error) => {
-      throw new BackupError(error.message.replace('The data folder', 'The folder'), { cause: error });
-    });
+    if (mayWrite)
+      await prepareFolder(place.folder, { isOwn: false }).catch((error: Error) => {
+        throw new BackupError(error.message.replace('The data folder', 'The folder'), { cause: error });
+      });
     return localStorage(place.folder, { flush: false });
   }
   if (!keys)
@@ -35,8 +45,42 @@ export async function openPlace(place: BackupPlace, keys: BucketKeys | null): Pr
   const { expectBucket, s3Storage } = await import('#platform/storage-s3.ts');
   const { kind: _, prefix, ...bucket } = place;
   const settings = { ...bucket, ...keys };
-  await expectBucket(settings, 'BACKUP_URL');
+  await expectBucket(settings, { setting: 'BACKUP_URL', mayWrite });
   return below(s3Storage(settings), prefix);
+}
+
+/**
+ * Throws `BackupError` for a place among what is backed up: each backup would hold all before it, or be lost together with the site.
+ */
+export async function expectElsewhere(
+  place: BackupPlace,
+  { storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>,
+): Promise<void> {
+  const refuse = (where: string): never => {
+    throw new BackupError(
+      `Backups cannot lie in ${where}: they would be lost with it. Name a place of their own, best on another machine.`,
+    );
+  };
+  if (place.kind === 's3') {
+    if (storage.kind === 's3' && place.bucket === storage.bucket && place.endpoint === storage.endpoint)
+      refuse(`the bucket of the site (${storage.bucket})`);
+    return;
+  }
+  const folder = await realFolder(place.folder);
+  const isBelow = async (outer: string): Promise<boolean> =>
+    !/^\.\.(?:\/|$)/.test(path.relative(await realFolder(outer), folder));
+  if (storage.kind === 'file' && (await isBelow(storage.folder))) refuse(`the folder of the site's files (${storage.folder})`);
+  if (await isBelow(dataDir)) refuse(`the data folder of the site (${dataDir})`);
+}
+
+/** The folder that a path leads to, symbolic links followed as far as it exists. */
+async function realFolder(folder: string): Promise<string> {
+  try {
+    return await realpath(folder);
+  } catch {
+    const above = path.dirname(folder);
+    return above === folder ? folder : path.join(await realFolder(above), path.basename(folder));
+  }
 }
 
 /** A store with a path prefix. */

@@ -19,9 +19,6 @@ export async function prune(repository: Repository, kept: BackupsKept): Promise<
   const pieces = await repository.removePiecesBut(wanted);
   const [oldest] = left;
   const since = oldest === undefined ? 0 : (momentOf(oldest)?.getTime() ?? 0);
-  await repository.writeErasures(
-    (await repository.erasures()).filter(({ at }) => Date.parse(at) >= since),
-    'instead',
-  );
+  await repository.rewriteErasures((erasures) => erasures.filter(({ at }) => Date.parse(at) >= since));
   return `${left.length} backups are kept, ${old.length} and ${pieces} pieces were removed`;
 }

@@ -5,6 +5,7 @@ import { Erasures, Manifest } from '../contract.ts';
 import { momentOf } from '../rules.ts';
 import { allOf, bytesOf } from './bytes.ts';
 import { BackupError } from './errors.ts';
+import { listPieces, piecePath, Pieces } from './pieces.ts';
 import type { Seal } from './seal.ts';
 
 /*
@@ -18,7 +19,6 @@ import type { Seal } from './seal.ts';
  */
 
 const manifestPath = (name: string): string => `backups/${name}.age`;
-const piecePath = (name: string): string => `pieces/${name.slice(0, 2)}/${name}.age`;
 
 export type Repository = {
   readonly place: Storage;
@@ -27,27 +27,35 @@ export type Repository = {
   /** Throws `BackupError` if it is missing, damaged, or of a newer format. */
   manifest(name: string): Promise<Manifest>;
   writeManifest(manifest: Manifest): Promise<void>;
-  /** Writes a piece unless it exists; answers its name and whether it was new. */
-  put(bytes: Uint8Array): Promise<{ readonly name: string; readonly size: number }>;
+  /** For making a backup, under the lock of the place. */
+  pieces(): Promise<Pieces>;
   /** Throws `BackupError` if it is missing or damaged. */
   piece(name: string): Promise<Uint8Array>;
   removeManifest(name: string): Promise<void>;
   /** Deletes all other pieces; answers their number. */
   removePiecesBut(wanted: ReadonlySet<string>): Promise<number>;
+  /** Throws `BackupError` if one of the lists is damaged. */
   erasures(): Promise<Erasures>;
-  /** Appends to the list, or with `instead` replaces it. */
-  writeErasures(erasures: Erasures, how?: 'instead'): Promise<void>;
+  /** Adds a list beside those that are there. */
+  addErasures(erasures: Erasures): Promise<void>;
+  /** Writes one list in place of those that are there; damaged ones are left, and their paths answered. */
+  rewriteErasures(change: (erasures: Erasures) => Erasures): Promise<string[]>;
 };
 
 export function openRepository(place: Storage, seal: Seal): Repository {
-  /** Existing pieces, listed once: the lock prevents others from deleting any. */
-  let present: Promise<Set<string>> | undefined;
   const sealed = async (path: string, what: string): Promise<Uint8Array> => {
     const bytes = await bytesOf(place, path);
     if (!bytes) throw new BackupError(`The backup is damaged: ${what} is missing.`);
     return seal.open(bytes, what);
   };
-  const erasurePaths = (): Promise<string[]> => place.list('erasures');
+  const readErasures = async (path: string): Promise<Erasures> =>
+    Erasures.parse(JSON.parse(Buffer.from(await sealed(path, `the list of erasures ${path}`)).toString()));
+  const addErasures = async (erasures: Erasures): Promise<void> => {
+    if (erasures.length > 0)
+      await place.write(`erasures/${randomUUID()}.age`, await seal.close(Buffer.from(JSON.stringify(erasures))));
+  };
+  /** Each account once. */
+  const merged = (lists: readonly Erasures[]): Erasures => [...new Map(lists.flat().map((one) => [one.id, one])).values()];
 
   return {
     place,
@@ -56,7 +64,7 @@ export function openRepository(place: Storage, seal: Seal): Repository {
       return names.filter((name) => momentOf(name) !== null).toSorted();
     },
     manifest: async (name) => {
-      const text = Buffer.from(await sealed(manifestPath(name), `the list of ${name}`)).toString();
+      const text = Buffer.from(await sealed(manifestPath(name), `the list of ${name} (${manifestPath(name)})`)).toString();
       const read = Manifest.safeParse(JSON.parse(text));
       if (!read.success || read.data.name !== name)
         throw new BackupError(`The backup ${name} cannot be read: it was written by a newer version, or is another one.`);
@@ -64,16 +72,7 @@ export function openRepository(place: Storage, seal: Seal): Repository {
     },
     writeManifest: async (manifest) =>
       place.write(manifestPath(manifest.name), await seal.close(Buffer.from(JSON.stringify(manifest)))),
-    put: async (bytes) => {
-      const name = seal.nameOf(bytes);
-      present ??= namesOf(place);
-      const there = await present;
-      if (there.has(name)) return { name, size: 0 };
-      const closed = await seal.close(bytes);
-      await place.write(piecePath(name), closed);
-      there.add(name);
-      return { name, size: closed.length };
-    },
+    pieces: () => Pieces.listed(place, seal),
     piece: async (name) => {
       const bytes = await sealed(piecePath(name), `the piece ${name.slice(0, 16)}…`);
       if (seal.nameOf(bytes) !== name)
@@ -83,38 +82,41 @@ export function openRepository(place: Storage, seal: Seal): Repository {
     removeManifest: (name) => place.remove(manifestPath(name)),
     removePiecesBut: async (wanted) => {
       let removed = 0;
-      for (const name of await namesOf(place)) {
+      for (const name of (await listPieces(place)).keys()) {
         if (wanted.has(name)) continue;
         await place.remove(piecePath(name));
         removed += 1;
       }
-      present = undefined;
       return removed;
     },
     erasures: async () => {
-      const found = new Map<string, Erasures[number]>();
-      for (const path of await erasurePaths()) {
-        const list = Erasures.parse(JSON.parse(Buffer.from(await sealed(path, 'a list of erasures')).toString()));
-        for (const one of list) found.set(one.id, one);
+      try {
+        return merged(await Promise.all((await place.list('erasures')).map(readErasures)));
+      } catch (error) {
+        if (!(error instanceof BackupError)) throw error;
+        throw new BackupError(
+          `${error.message} It says who was deleted. Put it back from a copy, or remove it: the site writes all that it knows into a list of its own with each backup.`,
+          { cause: error },
+        );
       }
-      return [...found.values()];
     },
-    writeErasures: async (erasures, how) => {
-      const before = how === 'instead' ? await erasurePaths() : [];
-      if (erasures.length > 0)
-        await place.write(`erasures/${randomUUID()}.age`, await seal.close(Buffer.from(JSON.stringify(erasures))));
-      for (const path of before) await place.remove(path);
+    addErasures,
+    rewriteErasures: async (change) => {
+      const [read, damaged]: [string[], string[]] = [[], []];
+      const lists: Erasures[] = [];
+      for (const path of await place.list('erasures'))
+        try {
+          lists.push(await readErasures(path));
+          read.push(path);
+        } catch (error) {
+          if (!(error instanceof BackupError)) throw error;
+          damaged.push(path);
+        }
+      await addErasures(change(merged(lists)));
+      for (const path of read) await place.remove(path);
+      return damaged;
     },
   };
-}
-
-async function namesOf(place: Storage): Promise<Set<string>> {
-  const names = new Set<string>();
-  for await (const { path } of place.entries('pieces')) {
-    const [, name] = /^pieces\/[\da-f]{2}\/([\da-f]{64})\.age$/.exec(path) ?? [];
-    if (name) names.add(name);
-  }
-  return names;
 }
 
 /** A lock that was not renewed for this long belongs to a dead process. */
@@ -160,12 +162,13 @@ async function expectNoOther(place: Storage, own: string): Promise<void> {
 async function isDead(place: Storage, path: string): Promise<boolean> {
   const bytes = await bytesOf(place, path);
   if (!bytes) return true;
-  const { host, pid } = JSON.parse(Buffer.from(bytes).toString()) as { host: string; pid: number };
-  if (host !== hostname() || pid === process.pid) return false;
   try {
+    const { host, pid } = JSON.parse(Buffer.from(bytes).toString()) as { host: string; pid: number };
+    if (host !== hostname() || pid === process.pid) return false;
     process.kill(pid, 0);
     return false;
   } catch (error) {
+    // Of one that was cut off nobody knows: it ends with its time.
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }

@@ -7,7 +7,7 @@ import { ownMigrations } from '#platform/migrate.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { FileContent, Manifest, TableContent } from '../contract.ts';
 import { BackupError } from './errors.ts';
-import { beginFilling, empty, load } from './load.ts';
+import { beginFilling, empty, expectFillable, load } from './load.ts';
 import type { Repository } from './repository.ts';
 import { digester } from './rows.ts';
 
@@ -26,28 +26,31 @@ export async function manifestOf(repository: Repository, name: string | undefine
   return manifest;
 }
 
-export type Target = { readonly database: Database; readonly storage: Storage };
+/** `address` tells the store from others: an unfinished restore may have written to another one. */
+export type Target = { readonly database: Database; readonly storage: Storage; readonly address: string };
 
 /**
- * Restores a backup into an empty database and an empty store, and verifies everything against the manifest. Throws `BackupError`
- * if they are not empty, or the backup is damaged; the target is empty again then.
+ * Restores a backup into an empty database and an empty store, and verifies everything against the manifest. What unfinished
+ * restores, of whatever backup, have left there counts as empty. Throws `BackupError` if there is anything else, and changes nothing
+ * then, or if the backup is damaged; the target is empty again then.
  */
 export async function restore(
   repository: Repository,
   manifest: Manifest,
-  { database, storage }: Target,
+  { database, storage, address }: Target,
   tell: Tell,
 ): Promise<void> {
-  const { again } = await beginFilling(database);
+  const left = await expectFillable(database, address);
+  await expectEmptyStore(storage, left);
+  const paths = manifest.files.map(({ path }) => path);
+  await beginFilling(database, { store: address, paths });
+  const wanted = new Set(paths);
   try {
-    await expectEmptyStore(storage, again ? new Set(manifest.files.map(({ path }) => path)) : null);
-  } catch (error) {
-    await empty(database);
-    throw error;
-  }
-  const written: string[] = [];
-  try {
-    await restoreFiles(repository, manifest.files, storage, written);
+    await removeAll(
+      storage,
+      [...left].filter((path) => !wanted.has(path)),
+    );
+    await restoreFiles(repository, manifest.files, storage);
     tell(`${manifest.files.length} files are there, each with the hash that it had`);
     await load(
       database,
@@ -64,16 +67,22 @@ export async function restore(
       tell,
     );
   } catch (error) {
-    for (const path of written) await storage.remove(path).catch(() => undefined);
-    await empty(database).catch(() => undefined);
+    // While a file of it is left the mark stays: the next attempt knows by it what it may remove.
+    await removeAll(storage, [...new Set([...left, ...wanted])])
+      .then(() => empty(database))
+      .catch(() => undefined);
     throw error;
   }
 }
 
+async function removeAll(storage: Storage, paths: readonly string[]): Promise<void> {
+  await pLimit(6).map(paths, (path) => storage.remove(path));
+}
+
 /** Throws `BackupError` for a store with files, except those left by an earlier restore. */
-async function expectEmptyStore(storage: Storage, left: ReadonlySet<string> | null): Promise<void> {
+async function expectEmptyStore(storage: Storage, left: ReadonlySet<string>): Promise<void> {
   for await (const { path } of storage.entries())
-    if (!left?.has(path))
+    if (!left.has(path))
       throw new BackupError(`The store is not empty: there is ${path}. It is left as it is; name an empty one.`);
 }
 
@@ -87,15 +96,9 @@ async function* piecesOf(repository: Repository, { pieces }: Pick<FileContent, '
   for (const piece of pieces) yield await repository.piece(piece);
 }
 
-async function restoreFiles(
-  repository: Repository,
-  files: readonly FileContent[],
-  storage: Storage,
-  written: string[],
-): Promise<void> {
+async function restoreFiles(repository: Repository, files: readonly FileContent[], storage: Storage): Promise<void> {
   const limit = pLimit(6);
   const restoreFile = async (file: FileContent): Promise<void> => {
-    written.push(file.path);
     await storage.write(file.path, Readable.from(piecesOf(repository, file), { objectMode: false }));
     const hash = createHash('sha256');
     for await (const bytes of await storage.read(file.path)) hash.update(bytes as Uint8Array);
@@ -107,19 +110,36 @@ async function restoreFiles(
   if (failed) throw failed.reason;
 }
 
-/** Verifies a backup completely without writing anything. Throws `BackupError` for the first damage. */
-export async function check(repository: Repository, manifest: Manifest, seen: Set<string>): Promise<void> {
+/** What was found of pieces so far: null, or what is wrong. They are named by their hash: one that is whole is so for all backups. */
+export type Seen = Map<string, string | null>;
+
+/** Reads all of a backup without writing anything. Answers what is damaged in it, each in one line. */
+export async function damageIn(repository: Repository, manifest: Manifest, seen: Seen): Promise<string[]> {
+  const found: string[] = [];
+  const whyNot = async (work: () => Promise<unknown>): Promise<string | null> => {
+    try {
+      await work();
+      return null;
+    } catch (error) {
+      if (error instanceof BackupError) return error.message;
+      throw error;
+    }
+  };
   for (const table of manifest.tables) {
-    const { add, digest } = digester();
-    for await (const lines of linesFrom(repository, table)) add(lines);
-    const { rows, sha256 } = digest();
-    if (rows !== table.rows || sha256 !== table.sha256) throw new BackupError(`The backup is damaged: the table ${table.name}.`);
+    const why = await whyNot(async () => {
+      const { add, digest } = digester();
+      for await (const lines of linesFrom(repository, table)) add(lines);
+      const { rows, sha256 } = digest();
+      if (rows !== table.rows || sha256 !== table.sha256) throw new BackupError('It holds other rows than its list says.');
+    });
+    if (why !== null) found.push(`the table ${table.name}: ${why}`);
   }
   for (const file of manifest.files) {
-    // Pieces are named by their hash, which the manifests contain: a piece verified once is valid for all backups.
     for (const piece of file.pieces) {
-      if (!seen.has(piece)) await repository.piece(piece);
-      seen.add(piece);
+      if (!seen.has(piece)) seen.set(piece, await whyNot(() => repository.piece(piece)));
+      const why = seen.get(piece) ?? null;
+      if (why !== null) found.push(`the file ${file.path}: ${why}`);
     }
   }
+  return found;
 }

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { restoring } from '#platform/migrate.ts';
 import type { TableContent } from '../contract.ts';
 
 /*
@@ -23,8 +24,8 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const nameOf = ({ schema, name }: { readonly schema: string; readonly name: string }): string =>
   `${quoted(schema)}.${quoted(name)}`;
 
-/** System schemas, and the list of migrations, which migrating writes. */
-const foreign = `n.nspname in ('information_schema', 'drizzle') or n.nspname like 'pg\\_%'`;
+/** System schemas, the list of migrations, which migrating writes, and the mark of a restore. */
+const foreign = `n.nspname in ('information_schema', 'drizzle', '${restoring}') or n.nspname like 'pg\\_%'`;
 const ofExtension = `exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
 type Described = Pick<Table, 'schema' | 'name'> & {

@@ -1,12 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '#platform/database.ts';
-import { appliedMigrations, ownMigrations } from '#platform/migrate.ts';
+import { appliedMigrations, ownMigrations, refuseUnknown } from '#platform/migrate.ts';
 import { settle } from '#platform/storage-local.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { Erasures, Manifest, TableContent } from '../contract.ts';
 import { backupName } from '../rules.ts';
 import { BackupError } from './errors.ts';
 import { FilesOfBackup, type FileCounts } from './files.ts';
+import type { Pieces } from './pieces.ts';
 import type { Repository } from './repository.ts';
 import { digester, exactTexts, linesOf, listSequences, listTables, type Table } from './rows.ts';
 
@@ -16,9 +17,16 @@ export type Saving = {
   readonly openDatabase: () => Promise<Database>;
   readonly storage: Storage;
   readonly program: string;
+  /** Reads all pieces first, and writes damaged ones anew. */
+  readonly mends?: boolean | undefined;
 };
 
-export type Saved = { readonly manifest: Manifest; readonly counts: FileCounts & { readonly rows: number } };
+export type Saved = {
+  readonly manifest: Manifest;
+  readonly counts: FileCounts & { readonly rows: number };
+  /** What is still damaged in the place, or was mended, in one line each. */
+  readonly notes: readonly string[];
+};
 
 /** Size of a piece of rows in characters. */
 const pieceLength = 8 * 1024 * 1024;
@@ -27,16 +35,19 @@ const pieceLength = 8 * 1024 * 1024;
  * Makes a backup while the site runs. Files are copied first, then the database is read, then the files that were added
  * meanwhile. So every file that the snapshot refers to is included, unless it was both added and deleted in the seconds between.
  */
-export async function save({ repository, openDatabase, storage, program }: Saving): Promise<Saved> {
+export async function save({ repository, openDatabase, storage, program, mends }: Saving): Promise<Saved> {
   const earlier = (await repository.names()).at(-1);
-  const before = earlier === undefined ? [] : await readable(repository, earlier);
-  const files = new FilesOfBackup(storage, repository, before);
+  const before = earlier === undefined ? null : await readable(repository, earlier);
+  const pieces = await repository.pieces();
+  if (before) pieces.know(before);
+  const damaged = mends ? await pieces.forgetDamaged((name) => repository.piece(name)) : [];
+  const files = new FilesOfBackup(storage, pieces, before?.files ?? []);
   await files.follow({ forgetsGone: true });
   await files.follow({ forgetsGone: true });
   const database = await openDatabase();
   let read: Awaited<ReturnType<typeof readDatabase>>;
   try {
-    read = await inSnapshot(database, (client) => readDatabase(client, repository));
+    read = await inSnapshot(database, (client) => readDatabase(client, pieces));
   } finally {
     await database.close();
   }
@@ -54,18 +65,24 @@ export async function save({ repository, openDatabase, storage, program }: Savin
   };
   // The manifest refers to pieces, which must be on the disk before it.
   await settle();
-  await repository.writeErasures([...(await repository.erasures()), ...read.erasures], 'instead');
+  const unread = await repository.rewriteErasures((erasures) => [...erasures, ...read.erasures]);
   await repository.writeManifest(manifest);
   await settle();
-  return { manifest, counts: { ...files.counts, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) } };
+  const gone = damaged.filter((name) => !pieces.has(name));
+  const notes = [
+    ...(damaged.length > 0 ? [`${damaged.length - gone.length} of ${damaged.length} damaged pieces were written anew`] : []),
+    ...(gone.length > 0 ? ['Of the others the site no longer has the bytes: older backups that need them stay damaged.'] : []),
+    ...unread.map((path) => `The list of erasures ${path} is damaged. This backup has all that the site knows: remove it.`),
+  ];
+  return { manifest, counts: { ...files.counts, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) }, notes };
 }
 
 /** After a damaged backup all files are read again. */
-async function readable(repository: Repository, name: string): Promise<Manifest['files']> {
+async function readable(repository: Repository, name: string): Promise<Manifest | null> {
   try {
-    return (await repository.manifest(name)).files;
+    return await repository.manifest(name);
   } catch (error) {
-    if (error instanceof BackupError) return [];
+    if (error instanceof BackupError) return null;
     throw error;
   }
 }
@@ -85,22 +102,22 @@ export async function inSnapshot<Value>(
   }
 }
 
-/** The last migration. Throws `BackupError` if this program does not know it. */
+/** The last migration. Throws `DatabaseError` if this program does not know it, or if the database is only half filled. */
 export async function migrationOf(client: PoolClient): Promise<Manifest['migration']> {
+  await refuseUnknown(client);
   const last = (await appliedMigrations(client)).at(-1);
-  if (last === undefined) throw new BackupError('The database is empty: there is nothing to keep.');
   const migration = ownMigrations.find(({ when }) => when === last);
-  if (!migration) throw new BackupError('The database is from a newer version than this program. Use that version.');
+  if (!migration) throw new BackupError('The database is empty: there is nothing to keep.');
   return migration;
 }
 
-async function readDatabase(client: PoolClient, repository: Repository) {
+async function readDatabase(client: PoolClient, pieces: Pieces) {
   const { rows } = await client.query<{ at: string }>(
     `select (extract(epoch from transaction_timestamp()) * 1000)::bigint::text as at`,
   );
   const migration = await migrationOf(client);
   const tables: TableContent[] = [];
-  for (const table of await listTables(client)) tables.push(await readTable(client, table, repository));
+  for (const table of await listTables(client)) tables.push(await readTable(client, table, pieces));
   return {
     at: new Date(Number(rows[0]?.at)),
     migration,
@@ -110,13 +127,17 @@ async function readDatabase(client: PoolClient, repository: Repository) {
   };
 }
 
-async function readTable(client: PoolClient, table: Table, repository: Repository): Promise<TableContent> {
+async function readTable(client: PoolClient, table: Table, place: Pieces): Promise<TableContent> {
   const { add, digest } = digester();
-  const pieces: string[] = [];
+  const [pieces, sizes]: [string[], number[]] = [[], []];
   let waiting: string[] = [];
   let length = 0;
   const put = async (): Promise<void> => {
-    if (waiting.length > 0) pieces.push((await repository.put(Buffer.from(`${waiting.join('\n')}\n`))).name);
+    if (waiting.length > 0) {
+      const { name, size } = await place.put(Buffer.from(`${waiting.join('\n')}\n`));
+      pieces.push(name);
+      sizes.push(size);
+    }
     [waiting, length] = [[], 0];
   };
   for await (const lines of linesOf(client, table)) {
@@ -129,7 +150,7 @@ async function readTable(client: PoolClient, table: Table, repository: Repositor
   }
   await put();
   const { order: _, ...described } = table;
-  return { ...described, ...digest(), pieces };
+  return { ...described, ...digest(), pieces, sizes };
 }
 
 async function readErasures(client: PoolClient): Promise<Erasures> {

@@ -7,7 +7,9 @@ import { repositoryNamed } from './command.ts';
  * Uses the place of the backups as the site will: opens it with the passphrase, which makes it if it is new, then writes, lists and
  * removes something (S18.8).
  */
-export async function tryBackups(config: Pick<Config, 'backup'>): Promise<Tried & { readonly setting?: string }> {
+export async function tryBackups(
+  config: Pick<Config, 'backup' | 'storage' | 'dataDir'>,
+): Promise<Tried & { readonly setting?: string }> {
   try {
     const repository = await repositoryNamed(config, undefined, { mayMake: true });
     const { place } = repository;
