@@ -22,6 +22,7 @@ import { variantsOf } from './field-variants.ts';
 import { useOfficeLocale } from './language.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 import { MarkedDialog } from './marked-dialog.tsx';
+import { Notices } from './notices.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Revisions } from './revisions.tsx';
 import type { EntityScreen } from './screen.ts';
@@ -88,17 +89,10 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
       </div>
       <div ref={top} tabIndex={-1} className={styles.messages}>
         {failure && (
-          <Alert severity="error" role="alert">
+          <Notices severity="error" notices={elsewhere}>
             {failure}
             {about.length > 0 && ` ${t.form.about(about.join(', '))}`}
-            {elsewhere.length > 0 && (
-              <ul>
-                {elsewhere.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            )}
-          </Alert>
+          </Notices>
         )}
         {offered && (
           <Alert

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ConfirmDialog, isSame, useAct, useAlongside, useOfficeTexts } from '#desk/office/door.tsx';
+import { ConfirmDialog, isSame, Notices, useAct, useAlongside, useOfficeTexts } from '#desk/office/door.tsx';
 import { captionAt, decodeCaptions, readCaptions, writeVtt } from '../../clips/captions.ts';
 import type { Clip } from '../../clips/contract.ts';
 import { clipTexts } from '../../clips/texts.ts';
@@ -173,18 +172,9 @@ export function CaptionEditor({ clip, video, onClip }: Props) {
           </Button>
         )}
       </div>
-      {heading && (
-        <Alert severity="error">
-          {heading}
-          {rest.length > 0 && (
-            <ul>
-              {rest.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          )}
-        </Alert>
-      )}
+      <Notices severity="error" notices={rest}>
+        {heading}
+      </Notices>
       {changed.length > 0 && <p className={styles.unsaved}>{t.unsaved(changed.map((one) => t.languages[one]).join(', '))}</p>}
       <ol className={styles.lines}>
         {lines.map((line, number) => (
