@@ -1,4 +1,6 @@
 import type { Locale } from '#kit/locale.ts';
+import { imageVariant } from '#paths/files.ts';
+import { filePicture } from '#paths/media-api.ts';
 import type { ChatNode, Guide, GuideForm, NodeForm, Persona } from './contract.ts';
 
 type Texts = NonNullable<NodeForm['en']>;
@@ -41,8 +43,18 @@ function nodeIn({ en = {}, ...german }: NodeForm, locale: Locale): ChatNode {
   };
 }
 
-const personaIn = ({ name, picture, disclaimer, en = {} }: GuideForm['persona'], locale: Locale): Persona =>
-  locale === 'de' ? { name, picture, disclaimer } : { name: en.name ?? name, picture, disclaimer: en.disclaimer ?? disclaimer };
+/** An uploaded picture is shown small, and as a square around its focal point. */
+const small = (picture: string): string => {
+  const id = /^\/storage\/file\/([\w-]+)\//.exec(picture)?.[1];
+  return id ? imageVariant(filePicture(id, '1x1'), 'tablet', 'webp') : picture;
+};
+
+function personaIn({ name, picture: chosen, disclaimer, en = {} }: GuideForm['persona'], locale: Locale): Persona {
+  const picture = chosen && small(chosen);
+  return locale === 'de'
+    ? { name, picture, disclaimer }
+    : { name: en.name ?? name, picture, disclaimer: en.disclaimer ?? disclaimer };
+}
 
 /** The guide for a reader (S1.7). Never mixed: English if it is completely translated, else German; `lang` says which. */
 export function guideIn({ persona, variants }: GuideForm, locale: Locale): Guide {

@@ -1,3 +1,4 @@
+import type { GuideForm } from '#chatbot/contract.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { idOf } from '#catalog/server/door.ts';
@@ -111,6 +112,30 @@ for (const [store, storage] of await bothStores()) {
             copy: `${hero}<img src="/storage/weg.jpg">`,
           });
           expect(saved.copy).toBe(hero.replace(' />', ' width="300" height="200" />'));
+        });
+
+        test('S10.5 that of the guide is used there, shown as a small square, and none that there is not is taken', async () => {
+          const browser = await editor();
+          const { id, url } = await uploaded(browser);
+          const { data: guide } = (await browser.get('/api/backend/chatbot/get')).json() as { data: GuideForm };
+          const save = (picture: string | null) =>
+            browser.send('POST', '/api/backend/chatbot/save', {
+              ...guide,
+              version: null,
+              persona: { ...guide.persona, picture },
+            });
+          expect((await save(filePicture(idOf('media', 'x')))).json()).toMatchObject({
+            errors: { 'persona.picture': [expect.any(String)] },
+          });
+          expect((await save(url)).status).toBe(200);
+          expect((await remove(browser, id)).json()).toMatchObject({
+            uses: [{ entity: 'chatbot', id: 'guide', title: guide.persona.name, file: id }],
+          });
+          const [, shown = ''] = /data-guide="mark" src="([^"]+)"/.exec((await site().get('/')).text) ?? [];
+          const { width, height } = await sharp((await site().get(shown)).bytes).metadata();
+          expect([shown.includes(id), width === height]).toEqual([true, true]);
+          expect((await save(null)).status).toBe(200);
+          expect((await remove(browser, id)).status).toBe(200);
         });
 
         test('S10.5 its file is used there, also in a draft, and gone it does not come back with an old revision', async () => {

@@ -4,7 +4,18 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { ButtonForm, PageTitle, partTexts, messageOf, useOfficeTexts, useUnsaved } from '#desk/office/door.tsx';
+import type { Bilingual } from '#kit/bilingual.ts';
+import {
+  ButtonForm,
+  type EntityTexts,
+  type Field,
+  FieldsOf,
+  PageTitle,
+  partTexts,
+  messageOf,
+  useOfficeTexts,
+  useUnsaved,
+} from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
 import { guideTexts } from '../office-texts.ts';
 import { problemTexts } from '../problem-texts.ts';
@@ -19,12 +30,20 @@ type LooseScript = LooseGuide['variants'][number];
 
 const none: readonly GuideProblem[] = [];
 
+const personaFields: readonly Field[] = [
+  { name: 'name', kind: 'text', isRequired: true, most: 40 },
+  { name: 'picture', kind: 'image' },
+  { name: 'disclaimer', kind: 'long', isRequired: true, isTranslated: true, most: 300 },
+];
+const personaTexts: Bilingual<EntityTexts> = { de: guideTexts.de.personaForm, en: guideTexts.en.personaForm };
+
 const elementOf = (variant: number, place: number): string => `node-${variant}-${place}`;
 
 /** The guide's two scripts (S2.33, S3.10): the nodes as a list, their errors, a graph, and a trial. */
 export default function GuidePage() {
   const t = useOfficeTexts(guideTexts);
   const formTexts = useOfficeTexts(partTexts);
+  const words = useOfficeTexts(problemTexts);
   const { guide, isChanged, change, problems, failure, isStale, isBusy, reload, save } = useGuide(t.saved);
   const { leave, warning } = useUnsaved(isChanged);
   const [at, setAt] = useState(0);
@@ -57,6 +76,9 @@ export default function GuidePage() {
     (place: number): void => setScript(({ nodes }) => ({ nodes: nodes.toSpliced(place, 1) })),
     [setScript],
   );
+  const personaErrors = Object.fromEntries(
+    problems.flatMap(({ variant, field, kind, to }) => (variant === null && field ? [[field, [words[kind](to ?? '')]]] : [])),
+  );
   const script = guide?.variants[at];
   const drawn = useDeferredValue(script);
   if (!guide || !script || !drawn)
@@ -71,9 +93,6 @@ export default function GuidePage() {
     setAt(variant);
     setWanted(node);
   };
-  const persona = (to: Partial<LooseGuide['persona']>): void =>
-    change((known) => ({ ...known, persona: { ...known.persona, ...to } }));
-  const { name, disclaimer, en = {} } = guide.persona;
   return (
     <ButtonForm className={styles.page} onSend={() => void save()}>
       <PageTitle>{t.name}</PageTitle>
@@ -90,28 +109,17 @@ export default function GuidePage() {
         <div className={styles.page}>
           <fieldset className={styles.box}>
             <legend>{t.persona}</legend>
-            <TextField
-              size="small"
-              label={t.personaName}
-              value={name}
-              onChange={({ target }) => persona({ name: target.value })}
+            <FieldsOf
+              id="persona"
+              fields={personaFields}
+              texts={personaTexts}
+              content={guide.persona}
+              errors={personaErrors}
+              onChange={(next) => {
+                const persona = next as LooseGuide['persona'];
+                change((known) => ({ ...known, persona: { ...persona, picture: persona.picture || null } }));
+              }}
             />
-            <div className={styles.pair}>
-              <TextField
-                size="small"
-                multiline
-                label={t.disclaimer}
-                value={disclaimer}
-                onChange={({ target }) => persona({ disclaimer: target.value })}
-              />
-              <TextField
-                size="small"
-                multiline
-                label={t.english(t.disclaimer)}
-                value={en.disclaimer ?? ''}
-                onChange={({ target }) => persona({ en: { ...en, disclaimer: target.value || undefined } })}
-              />
-            </div>
           </fieldset>
           <Tabs value={at} onChange={(_, place: number) => setAt(place)} aria-label={t.variants}>
             {guide.variants.map((_, place) => (

@@ -1,2 +1,2 @@
 /** The public API of the guide's server side. */
-export { findGuide, findGuideForm, saveGuide } from './guide.ts';
+export { findGuide, findGuideForm, findGuideMentions, saveGuide } from './guide.ts';

@@ -19,6 +19,13 @@ export async function findGuideForm(db: Db | Tx): Promise<GuideForm | null> {
   };
 }
 
+/** Which of these texts, pieces of addresses of files, the guide has in it. */
+export async function findGuideMentions(db: Db | Tx, texts: readonly string[]): Promise<{ text: string; title: string }[]> {
+  const guide = await findGuideForm(db);
+  const all = JSON.stringify(guide);
+  return guide ? texts.filter((text) => all.includes(text)).map((text) => ({ text, title: guide.persona.name })) : [];
+}
+
 /** The guide for readers of a language; null where the site has none. */
 export async function findGuide(db: Db, locale: Locale): Promise<Guide | null> {
   const form = await findGuideForm(db);

@@ -6,6 +6,8 @@ import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { findLengths, findPlaylistSlugs } from '#catalog/server/door.ts';
 import { audit, deskTexts, versionOf } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import { hasPicture } from '#media/server/door.ts';
+import { storageBase } from '#paths/files.ts';
 import type { Services } from '#platform/services.ts';
 import { GuideForm } from '../contract.ts';
 import type { chatbotOfficeEndpoints, GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
@@ -51,30 +53,38 @@ function problemsOfForm(guide: LooseGuide): GuideProblem[] {
 const nodesOf = ({ variants }: LooseGuide): { variant: number; node: LooseNode }[] =>
   variants.flatMap(({ nodes }, variant) => nodes.map((node) => ({ variant, node })));
 
-async function brokenLinks(db: Db | Tx, guide: LooseGuide): Promise<GuideProblem[]> {
+type Pictures = Pick<Services, 'storage'>;
+
+async function brokenLinks(db: Db | Tx, guide: LooseGuide, { storage }: Pictures): Promise<GuideProblem[]> {
+  const { picture } = guide.persona;
+  const isGone = picture?.startsWith(`${storageBase}/`) === true && !(await hasPicture({ db, storage }, picture));
+  const persona: GuideProblem[] = isGone
+    ? [{ kind: 'link', variant: null, node: '', field: 'picture', to: picture, is_grave: true }]
+    : [];
   const nodes = nodesOf(guide);
   const named = (field: 'video' | 'playlist'): string[] => [...new Set(nodes.flatMap(({ node }) => node[field] ?? []))];
   const known = {
     video: new Set((await findLengths(db, { shortids: named('video') })).map(({ shortid }) => shortid)),
     playlist: new Set(await findPlaylistSlugs(db, named('playlist'))),
   };
-  return nodes.flatMap(({ variant, node }) =>
+  const ofNodes = nodes.flatMap(({ variant, node }) =>
     (['video', 'playlist'] as const).flatMap((field): GuideProblem[] => {
       const to = node[field];
       return to && !known[field].has(to) ? [{ kind: 'link', variant, node: node.id, field, to, is_grave: true }] : [];
     }),
   );
+  return [...persona, ...ofNodes];
 }
 
 /** All errors of a guide, by variant. */
-async function problemsOfGuide(db: Db | Tx, guide: LooseGuide): Promise<GuideProblem[]> {
+async function problemsOfGuide(db: Db | Tx, guide: LooseGuide, pictures: Pictures): Promise<GuideProblem[]> {
   const ofScripts = guide.variants.flatMap((script, variant) =>
     problemsOf(script).map((problem): GuideProblem => {
       const { kind, node, to = null } = problem;
       return { kind, variant, node, field: null, to, is_grave: isGrave(problem) };
     }),
   );
-  const all = [...problemsOfForm(guide), ...ofScripts, ...(await brokenLinks(db, guide))];
+  const all = [...problemsOfForm(guide), ...ofScripts, ...(await brokenLinks(db, guide, pictures))];
   return all.toSorted((a, b) => (a.variant ?? -1) - (b.variant ?? -1));
 }
 
@@ -88,19 +98,19 @@ function refused(problems: readonly GuideProblem[], locale: Locale) {
   return refuse(t.refused, Object.fromEntries(words));
 }
 
-type Saving = { readonly userId: string; readonly locale: Locale; readonly now: Date };
+type Saving = Pictures & { readonly userId: string; readonly locale: Locale; readonly now: Date };
 
 const save = (
   db: Db,
   { version, ...guide }: LooseGuide & { version?: string | null | undefined },
-  { userId, locale, now }: Saving,
+  { userId, locale, now, storage }: Saving,
 ): Promise<Result<GuideForm>> =>
   db.transaction(async (tx): Promise<Result<GuideForm>> => {
     // Serialises saves without blocking readers.
     await tx.execute(sql`lock table chatbot_scripts in share row exclusive mode`);
     const before = await findGuideForm(tx);
     if (before && version && version !== versionOf(before)) return refuse(deskTexts[locale].stale, {}, 'conflict');
-    const grave = (await problemsOfGuide(tx, guide)).filter((problem) => problem.is_grave);
+    const grave = (await problemsOfGuide(tx, guide, { storage })).filter((problem) => problem.is_grave);
     if (grave.length > 0) return refused(grave, locale);
     const form = GuideForm.parse(guide);
     await saveGuide(tx, form, now);
@@ -110,18 +120,22 @@ const save = (
   });
 
 /** The handlers of the office's calls about the guide. */
-export function chatbotOfficeHandlers({ db, clock }: Pick<Services, 'db' | 'clock'>): Handlers<typeof chatbotOfficeEndpoints> {
+export function chatbotOfficeHandlers({
+  db,
+  clock,
+  storage,
+}: Pick<Services, 'db' | 'clock' | 'storage'>): Handlers<typeof chatbotOfficeEndpoints> {
   const savingOf = async ({ caller, locale }: CallContext): Promise<Saving> => {
     const found = await caller();
     if (!found) throw new Error('This call has no guard.');
-    return { userId: found.userId, locale, now: clock.now() };
+    return { userId: found.userId, locale, now: clock.now(), storage };
   };
   return {
     guide: async () => {
       const form = await findGuideForm(db);
       return ok({ data: form && withVersion(form) });
     },
-    checkGuide: async (guide) => ok({ data: await problemsOfGuide(db, guide) }),
+    checkGuide: async (guide) => ok({ data: await problemsOfGuide(db, guide, { storage }) }),
     saveGuide: async (guide, context) => {
       const saved = await save(db, guide, await savingOf(context));
       return saved.ok ? ok({ data: withVersion(saved.value) }) : saved;

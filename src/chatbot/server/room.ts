@@ -11,6 +11,8 @@ export const chatbotRoom = {
   calls: (services: Pick<Services, 'db' | 'share'>) => [
     callSet(chatbotEndpoints, shareAnswers(chatbotEndpoints, chatbotHandlers(services), services.share)),
   ],
-  officeCalls: (services: Pick<Services, 'db' | 'clock'>) => [callSet(chatbotOfficeEndpoints, chatbotOfficeHandlers(services))],
+  officeCalls: (services: Pick<Services, 'db' | 'clock' | 'storage'>) => [
+    callSet(chatbotOfficeEndpoints, chatbotOfficeHandlers(services)),
+  ],
   processing: chatbotProcessing,
 };

@@ -6,7 +6,11 @@ import { fileTexts } from '../office-texts.ts';
 import styles from './files.module.css';
 import { useUses } from './use-files.ts';
 
-const hasForm = (entity: string): boolean => (officeEntities as readonly string[]).includes(entity);
+/** Screens of what is no entry. */
+const screens: Readonly<Record<string, string>> = { note: '/notes', setting: '/settings', chatbot: '/chatbot' };
+
+const screenOf = ({ entity, id }: FileUse): string | undefined =>
+  (officeEntities as readonly string[]).includes(entity) ? `/${entity}/${id}` : screens[entity];
 
 /** Where files are used. */
 export function Uses({ ids }: { ids: readonly string[] }) {
@@ -21,16 +25,20 @@ export function Uses({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** A list of uses; entries with a form are links. */
+/** A list of uses; what has a screen is a link. */
 export function UseList({ uses }: { uses: readonly FileUse[] }) {
   const t = useOfficeTexts(fileTexts);
   return (
     <ul>
-      {uses.map(({ entity, id, title }) => (
-        <li key={`${entity} ${id}`}>
-          {t.entities[entity] ?? entity}: {hasForm(entity) ? <Link to={`/${entity}/${id}`}>{title || id}</Link> : title}
-        </li>
-      ))}
+      {uses.map((use) => {
+        const { entity, id, title } = use;
+        const screen = screenOf(use);
+        return (
+          <li key={`${entity} ${id}`}>
+            {t.entities[entity] ?? entity}: {screen ? <Link to={screen}>{title || id}</Link> : title}
+          </li>
+        );
+      })}
     </ul>
   );
 }
