@@ -4,6 +4,7 @@ import { categories } from '#paths/categories.ts';
 import { editorAddresses as at } from '#paths/editor-api.ts';
 import { pictureShapes } from '#paths/media-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
+import { sitePictureKinds } from '#paths/site-pictures.ts';
 
 /** The office's calls for the tag tree (S10.4), site-wide settings (S1.6, S2.1, S2.29) and editors' notes (S2.46). */
 
@@ -89,10 +90,11 @@ export type SitePictureForm = z.output<typeof SitePictureForm>;
 
 const SitePictureShown = z.object({
   address: z.string(),
-  kind: z.enum(['start', 'share', 'teaser', 'header']),
+  kind: z.enum(sitePictureKinds),
   category: z.enum(categories).nullable(),
   shape: z.enum(pictureShapes),
   shown: z.string().describe("The address with its version; '' where there is none."),
+  is_placed: z.boolean().describe('An editor has chosen it; a site comes with a drawing for some.'),
 });
 export type SitePictureShown = z.infer<typeof SitePictureShown>;
 

@@ -1,4 +1,5 @@
 import type { Address } from '#kit/endpoint.ts';
+import { standardAvatar } from './files.ts';
 
 /** The calls of members about their own account (S7.1, S7.2). A table of its own, since the start page needs none of them. */
 export const accountAddresses = {
@@ -50,5 +51,5 @@ export const accountFiles = {
   signedIn: (driver: 'google' | 'facebook') => `/sso/callback/${driver}`,
   /** The link in the confirmation mail. */
   verify: (id: string, hash: string) => `/auth/email/verify/${id}/${hash}`,
-  standardImage: '/assets/avatar.svg',
+  standardImage: standardAvatar,
 } as const;

@@ -14,6 +14,9 @@ export const teaserImage = (category: Category): string =>
   `${storageBase}/teaser/${sectionSlug[sectionOf(category)]}/${category}.jpg`;
 /** For pages without a picture of their own when they are shared. */
 export const shareImage = `${storageBase}/share/default.jpg`;
+/** Drawings of the site, which a picture may take the place of (`media/server/placed-pictures.ts`). */
+export const siteIcon = '/assets/icon.svg';
+export const standardAvatar = '/assets/avatar.svg';
 export const startHeroImage = `${storageBase}/start/hero.jpg`;
 
 export type ImageFormat = 'jpg' | 'webp' | 'avif';

@@ -49,7 +49,7 @@ import type { Renderer } from './renderer.ts';
 import type { House } from './room.ts';
 import { rooms } from './rooms.ts';
 import { createSentPages } from './sent-pages.ts';
-import { mark, type ServeStatic } from './static-files.ts';
+import type { ServeStatic } from './static-files.ts';
 import { siteApi } from './site-api.ts';
 
 /** The dependencies of a server; `main.ts` creates them from the settings, tests as they need them. */
@@ -247,7 +247,6 @@ export async function createApp(parts: AppParts): Promise<App> {
       officeBuild: renderer.office,
       paymentPages: house.paymentStandIn?.routes ?? null,
       sendForm: createSentPages(pageOptions),
-      mark,
       worker: renderer.worker,
       films: renderer.films,
       ...pageRoutes(app, pageOptions),

@@ -5,12 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { builtOffice, developmentOffice, type OfficeBuild } from '#backoffice/server/door.ts';
 import type * as entry from '../entry-server.tsx';
+import { siteIcon } from '#paths/files.ts';
 import { siteRoutes } from '#paths/routes.ts';
 import type { LaterPart } from '../pages.ts';
 import type { PageAssets, PageParts } from './document.ts';
-
-/** Served by `static-files.ts`. */
-const icon = '/assets/icon.svg';
 
 type RenderModule = typeof entry;
 
@@ -74,7 +72,7 @@ function assetsOf(manifest: Manifest, readSheet: (file: string) => string): Page
     start: partsOf([]),
     later: ofParts((module) => partsOf([module])),
     font: find(/figtree-latin-wght.*\.woff2$/),
-    icon,
+    icon: siteIcon,
     embed: at(manifest[embed]?.file ?? ''),
   };
 }
@@ -113,7 +111,7 @@ export async function developmentRenderer(vite: ViteDevServer): Promise<Renderer
       start: unbuilt,
       later: ofParts(() => unbuilt),
       font: '',
-      icon: '/src/app/icon.svg',
+      icon: siteIcon,
       embed: at(embed),
       extra,
     },

@@ -49,8 +49,6 @@ type Web = House &
     readonly officeBuild: OfficeBuild;
     readonly paymentPages: PaymentStandIn['routes'] | null;
     readonly sendForm: SendForm;
-    /** The site's logo file, an SVG. */
-    readonly mark: string;
     /** The built service worker; empty if there is none. */
     readonly worker: string;
     /** The built script of the page with films on the device; empty where there is none. */

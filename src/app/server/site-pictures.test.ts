@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { SitePictureShown } from '#catalog/office-contract.ts';
 import type { OfficeFile } from '#media/contract.ts';
 import { categories } from '#paths/categories.ts';
-import { imageVariant, startHeroImage, teaserImage } from '#paths/files.ts';
+import { deviceFiles } from '#paths/device-files.ts';
+import { imageVariant, siteIcon, standardAvatar, startHeroImage, teaserImage } from '#paths/files.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { bothStores } from '../../../tests/files.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
@@ -65,6 +67,50 @@ for (const [store, storage] of await bothStores()) {
           expect((await site().get('/gesundheit')).status).toBe(200);
         });
 
+        test('S16.5 leaves what stood there when the change could not be recorded', async () => {
+          const browser = await enter('editor');
+          const address = teaserImage('therapien');
+          const { db } = site().database;
+          const failing = async (picture: string): Promise<void> => {
+            // Only the commit fails.
+            await db.execute(sql`create function refuse_all() returns trigger language plpgsql as 'begin raise ''full''; end'`);
+            await db.execute(sql`create constraint trigger unwritable after insert on desk_audit
+              deferrable initially deferred for each row execute function refuse_all()`);
+            expect((await place(browser, address, picture)).status).toBe(500);
+            await db.execute(sql`drop function refuse_all cascade`);
+          };
+          await place(browser, address, '');
+          const { url } = await uploaded(browser);
+          await failing(url);
+          for (const variant of variants(address)) expect((await site().get(variant)).status, variant).toBe(404);
+          expect((await place(browser, address, url)).status).toBe(200);
+          const before = (await site().get(address)).bytes;
+          await failing('');
+          expect((await site().get(address)).bytes).toEqual(before);
+        });
+
+        test('chooses the icon and the default avatar, and has those of the site back', async () => {
+          const browser = await enter('editor');
+          const colourOf = async (bytes: Buffer): Promise<number[]> => [
+            ...(await sharp(bytes).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()),
+          ];
+          const { url } = await uploaded(browser);
+          for (const address of [siteIcon, standardAvatar]) {
+            const own = (await site().get(address)).bytes;
+            expect(await shownAt(browser, address)).toBe(address);
+            expect((await place(browser, address, url)).status).toBe(200);
+            const { bytes, headers } = await site().get(address);
+            expect(headers['content-type']).toBe('image/svg+xml');
+            expect(await colourOf(bytes)).toEqual([expect.closeTo(0xc0, -1), expect.closeTo(0x60, -1), expect.closeTo(0, -1)]);
+            if (address === siteIcon)
+              expect(await colourOf((await site().get(deviceFiles.icon({ kind: 'app', size: 192 }))).bytes)).not.toEqual(
+                await colourOf(own),
+              );
+            expect((await place(browser, address, '')).status).toBe(200);
+            expect((await site().get(address)).bytes).toEqual(own);
+          }
+        });
+
         test('is told which address is none of them, and which picture there is not', async () => {
           const browser = await enter('editor');
           const { url } = await uploaded(browser);
@@ -89,7 +135,7 @@ for (const [store, storage] of await bothStores()) {
         expect((await place(support, startHeroImage, '')).status).toBe(403);
         const { data } = (await (await enter('editor')).get(`${office}/pictures`)).json() as { data: SitePictureShown[] };
         // All but one have a header too (S2.24).
-        expect(data).toHaveLength(2 + 2 * categories.length - 1);
+        expect(data).toHaveLength(4 + 2 * categories.length - 1);
       });
     },
     { storage },

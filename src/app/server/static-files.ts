@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { codingOf } from '#platform/byte-cache.ts';
 import type { NameRequest } from '#platform/http/request-ids.ts';
 
@@ -17,17 +16,10 @@ export type ServeStatic = (request: IncomingMessage, response: ServerResponse, n
 
 type File = {
   readonly type: string;
-  readonly isNamedByContent: boolean;
   readonly identity: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
 };
-
-/** The site's logo, from which its icons are generated. */
-export const mark = path.resolve(import.meta.dirname, '../icon.svg');
-
-/** The site's own drawings, which need no build: their names stay the same when they change. */
-const drawn = [mark, path.resolve(import.meta.dirname, '../avatar.svg')];
 
 const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
 
@@ -37,13 +29,7 @@ async function readBuilt(file: string): Promise<File> {
     readFile(file),
     ...['.br', '.gz'].map((ending) => readFile(`${file}${ending}`).catch(() => undefined)),
   ]);
-  return { type: typeOf(file), isNamedByContent: true, identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
-}
-
-async function readDrawn(file: string): Promise<File> {
-  const identity = await readFile(file);
-  const [br, gzip] = [zlib.brotliCompressSync(identity), zlib.gzipSync(identity, { level: 9 })];
-  return { type: typeOf(file), isNamedByContent: false, identity, br, gzip };
+  return { type: typeOf(file), identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
 }
 
 /**
@@ -51,13 +37,8 @@ async function readDrawn(file: string): Promise<File> {
  */
 export async function createStaticFiles(folder: string | null): Promise<ServeStatic> {
   const names = folder === null ? [] : (await readdir(folder)).filter((name) => path.extname(name) in types);
-  const read = async (file: string, how: typeof readBuilt) => [`/assets/${path.basename(file)}`, await how(file)] as const;
-  const files = new Map<string, File>(
-    await Promise.all([
-      ...names.map((name) => read(path.join(folder ?? '', name), readBuilt)),
-      ...drawn.map((file) => read(file, readDrawn)),
-    ]),
-  );
+  const read = async (name: string) => [`/assets/${name}`, await readBuilt(path.join(folder ?? '', name))] as const;
+  const files = new Map<string, File>(await Promise.all(names.map(read)));
   return function serve(request, response, nameRequest): boolean {
     const file = files.get(request.url ?? '');
     if (!file) return false;
@@ -74,7 +55,7 @@ export async function createStaticFiles(folder: string | null): Promise<ServeSta
       'Content-Length',
       String(bytes.length),
       'Cache-Control',
-      file.isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'public, max-age=31536000, immutable',
       'Vary',
       'Accept-Encoding',
     ];

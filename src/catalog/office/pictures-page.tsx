@@ -13,13 +13,12 @@ import {
   useOfficeTexts,
   Waiting,
 } from '#desk/office/door.tsx';
+import { sitePictureKinds } from '#paths/site-pictures.ts';
 import { categoryNames } from '../entities/playlist.ts';
 import type { SitePictureShown } from '../office-contract.ts';
 import { sitePictureTexts } from '../site-picture-texts.ts';
 import { client } from './client.ts';
 import styles from './site-pages.module.css';
-
-const kinds = ['start', 'share', 'teaser', 'header'] as const;
 
 /** The pictures of the site itself (S7.9): start page, categories, sharing. Each is placed as soon as it is chosen. */
 export default function PicturesPage() {
@@ -34,7 +33,7 @@ export default function PicturesPage() {
       {error !== null && <Failure error={error} />}
       {!pictures && error === null && <Waiting shape="blocks" />}
       {pictures &&
-        kinds.map((kind) => (
+        sitePictureKinds.map((kind) => (
           <section key={kind} className={styles.section} aria-labelledby={`pictures-${kind}`}>
             <h2 id={`pictures-${kind}`}>{t.kinds[kind]}</h2>
             <p className={styles.used}>{t.helps[kind]}</p>
@@ -56,7 +55,7 @@ type PlaceProps = {
   readonly onPlaced: (pictures: readonly SitePictureShown[]) => void;
 };
 
-function Place({ picture: { address, kind, category, shape, shown }, onPlaced }: PlaceProps) {
+function Place({ picture: { address, kind, category, shape, shown, is_placed: isPlaced }, onPlaced }: PlaceProps) {
   const t = useOfficeTexts(sitePictureTexts);
   const locale = useOfficeLocale();
   const { act, isBusy, errorOf } = useAct();
@@ -78,7 +77,7 @@ function Place({ picture: { address, kind, category, shape, shown }, onPlaced }:
         <div className={styles.actions}>
           {drawChooser?.({ kind: 'image', onChoose: (chosen) => void place(() => Promise.resolve(chosen), t.placed) })}
           <UploadButton isBusy={isBusy} onFile={(file) => void place(() => uploadPicture(file), t.placed)} />
-          {shown && (
+          {isPlaced && (
             <Button color="error" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
               {t.remove}
             </Button>

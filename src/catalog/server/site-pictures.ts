@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { audit, deskTexts } from '#desk/server/door.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
-import { clearPicture, placePicture, readyToPlace, stampOf } from '#media/server/door.ts';
+import { hasDrawing, placePicture, readyToPlace, stampOf } from '#media/server/door.ts';
 import { sitePictures } from '#paths/site-pictures.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Services } from '#platform/services.ts';
@@ -15,9 +15,13 @@ export const listSitePictures = ({ storage }: Pick<Parts, 'storage'>): Promise<S
   Promise.all(
     sitePictures.map(async ({ address, kind, category, shape }) => {
       const stamp = await stampOf(storage, address);
-      return { address, kind, category, shape, shown: stamp === null ? '' : `${address}?v=${encodeURIComponent(stamp)}` };
+      const shown = stamp === null ? (hasDrawing(address) ? address : '') : `${address}?v=${encodeURIComponent(stamp)}`;
+      return { address, kind, category, shape, shown, is_placed: stamp !== null };
     }),
   );
+
+/** One after the other, so that no two pictures are mixed at one address. */
+const inTurn = pLimit(1);
 
 /** Places an uploaded picture at an address of the site, or none. */
 export async function saveSitePicture(
@@ -28,17 +32,22 @@ export async function saveSitePicture(
   const t = deskTexts[actor.locale];
   const place = sitePictures.find((one) => one.address === address);
   if (!place) return refuse(t.check, { address: [t.unknown] });
-  // Drawn before the transaction, which nobody should wait for.
-  const copies = picture === '' ? [] : await readyToPlace(parts, { from: picture, to: address, shape: place.shape });
-  if (!copies) return refuse(t.check, { picture: [t.unknown] });
-  await parts.db.transaction(async (tx) => {
-    // One after the other, so that no two pictures are mixed at one address.
-    await tx.execute(sql`lock table settings in share row exclusive mode`);
-    const details = { fields: ['picture'], address };
-    await audit(tx, { actor: actor.userId, action: 'save', entity: 'settings', id: 'site', details, at: actor.now });
-    // Feeds name covers and previews by what they show.
-    await bumpContent(tx, 'rows');
-    await (picture === '' ? clearPicture(parts.storage, address) : placePicture(parts.storage, copies));
+  const copies = picture === '' ? null : await readyToPlace(parts, { from: picture, to: address, shape: place.shape });
+  if (!copies && picture !== '') return refuse(t.check, { picture: [t.unknown] });
+  await inTurn(async () => {
+    // Before the transaction, which nobody should wait for, and put back if it fails.
+    const putBack = await placePicture(parts.storage, address, copies);
+    try {
+      await parts.db.transaction(async (tx) => {
+        const details = { fields: ['picture'], address };
+        await audit(tx, { actor: actor.userId, action: 'save', entity: 'settings', id: 'site', details, at: actor.now });
+        // Feeds name covers and previews by what they show.
+        await bumpContent(tx, 'rows');
+      });
+    } catch (error) {
+      await putBack();
+      throw error;
+    }
   });
   return ok(await listSitePictures(parts));
 }

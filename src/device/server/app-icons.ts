@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { AppIcon } from '#paths/device-files.ts';
 import { themeColors } from '#ui/theme-colors.ts';
@@ -9,9 +8,9 @@ import { themeColors } from '#ui/theme-colors.ts';
 const shareOfMark = { app: 0.92, apple: 0.72, maskable: 0.6 } as const;
 
 /** The site's mark as PNG. iOS and masks need a background, so only `app` is transparent. */
-export async function drawAppIcon(mark: string | URL, { kind, size }: AppIcon): Promise<Buffer> {
+export async function drawAppIcon(mark: Buffer, { kind, size }: AppIcon): Promise<Buffer> {
   const width = Math.round(size * shareOfMark[kind]);
-  const drawn = await sharp(await readFile(mark), { density: (72 * width) / 48 })
+  const drawn = await sharp(mark, { density: (72 * width) / 48 })
     .resize(width, width, { fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();

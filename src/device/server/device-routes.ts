@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales } from '#kit/locale.ts';
+import { readSiteIcon } from '#media/server/door.ts';
 import { appIcons, deviceFiles } from '#paths/device-files.ts';
+import { siteIcon } from '#paths/files.ts';
 import { bytesOf, codingOf, compressed } from '#platform/byte-cache.ts';
 import type { Services, WebServices } from '#platform/services.ts';
 import { drawAppIcon } from './app-icons.ts';
@@ -10,10 +12,8 @@ import { offlineAgain } from './offline-again.ts';
 import { offlineDocument, offlineStyles } from './offline-page.ts';
 import { workerFile } from './worker-file.ts';
 
-type DeviceParts = Pick<Services, 'siteName' | 'presenterName' | 'presenterSlug' | 'config'> &
+type DeviceParts = Pick<Services, 'siteName' | 'presenterName' | 'presenterSlug' | 'config' | 'storage'> &
   Pick<WebServices, 'assets'> & {
-    /** The file with the site's mark, an SVG. */
-    readonly mark: string;
     /** The built service worker; empty if there is none. */
     readonly worker: string;
     /** The built script of the page with films; empty if there is none. */
@@ -43,10 +43,11 @@ export async function deviceRoutes(app: FastifyInstance, parts: DeviceParts): Pr
     app.get(deviceFiles.manifest(locale), hidden, (request, reply) => sendText(request, reply, manifest));
   }
   for (const icon of appIcons) {
-    let drawn: Promise<Buffer> | undefined;
+    let known: { readonly stamp: string | null; readonly drawn: Promise<Buffer> } | undefined;
     app.get(deviceFiles.icon(icon), hidden, async (_, reply) => {
-      drawn ??= drawAppIcon(parts.mark, icon);
-      return reply.headers({ ...forAnHour, 'Content-Type': 'image/png' }).send(await drawn);
+      const { bytes, stamp } = await readSiteIcon(parts.storage);
+      if (known?.stamp !== stamp) known = { stamp, drawn: drawAppIcon(bytes, icon) };
+      return reply.headers({ ...forAnHour, 'Content-Type': 'image/png' }).send(await known?.drawn);
     });
   }
   await offlineRoutes(app, parts);
@@ -72,7 +73,7 @@ async function offlineRoutes(app: FastifyInstance, { assets, config, siteName, w
     isOn: config.serviceWorker,
     siteName,
     pieces: shell.map(({ path, text }) => ({ path, content: text })),
-    built: ['/assets/icon.svg', ...[assets.font].filter(Boolean)],
+    built: [siteIcon, ...[assets.font].filter(Boolean)],
   });
   const file = { type: 'text/javascript; charset=utf-8', text: workerScript, headers: fresh };
   app.get(deviceFiles.worker, hidden, (request, reply) => sendText(request, reply, file));

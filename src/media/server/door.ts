@@ -4,7 +4,7 @@ export { pictureRoutes } from './picture-routes.ts';
 export { sendFile } from './send-file.ts';
 export { signedAssetUrl } from './signature.ts';
 export { pictureFacts, sourcesOf } from './picture-facts.ts';
-export { clearPicture, placePicture, readyToPlace, stampOf } from './placed-pictures.ts';
+export { hasDrawing, placePicture, readSiteIcon, readyToPlace, stampOf } from './placed-pictures.ts';
 export { hasPicture, makePicture } from './picture-making.ts';
 export { downloadOf } from '../downloads.ts';
 export { oneFile, type Rendition } from '../clips/one-file.ts';

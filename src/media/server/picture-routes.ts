@@ -4,7 +4,7 @@ import type { Storage } from '#platform/storage.ts';
 import { sendFile, sendStatus } from './send-file.ts';
 
 /** A replaced image keeps its URL, so responses are cached for an hour and then revalidated in the background. */
-const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
+export const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 const missingFor = 'public, max-age=60';
 
 export type PictureRoutesOptions = {

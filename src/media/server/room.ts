@@ -14,6 +14,7 @@ import type { FileParts } from './parts.ts';
 import { mediaMeasures } from './measures.ts';
 import { fileData } from './personal-data.ts';
 import { makePicture } from './picture-making.ts';
+import { drawingRoutes } from './placed-pictures.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { resumableRoutes } from './resumable-routes.ts';
 import { mediaProcessing } from './processing.ts';
@@ -29,6 +30,7 @@ export const mediaRoom = {
     await resumableRoutes(app, parts);
     clipFileRoutes(app, parts);
     clipEventRoutes(app, parts);
+    await drawingRoutes(app, parts.storage);
     pictureRoutes(app, { storage: parts.storage, make: (path) => makePicture(parts, path) });
   },
   jobs: (parts: WorkerParts) => [...fileDuties(parts), ...clipDuties(parts)],
