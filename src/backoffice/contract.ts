@@ -43,6 +43,9 @@ export const Dashboard = z.object({
     total: z.int(),
     data: z.array(z.object({ entity: z.string(), id: z.string(), title: z.string(), due: day })),
   }),
+  stuck_schedules: z
+    .object({ total: z.int(), data: z.array(z.object({ entity: z.string(), id: z.string(), title: z.string(), due: instant })) })
+    .describe('What was to appear or to end by itself and could not (S10.8).'),
   open_withdrawals: z.int().nullable().describe('Declared and not decided yet (S14.3); null for those who see no orders.'),
   barriers: z.object({ open: z.int(), overdue: z.int() }).describe('Reported and not settled yet (S19.7).'),
   failed_jobs: z.int(),

@@ -24,6 +24,8 @@ export const Row = z.object({
   has_draft: z.boolean(),
   publish_at: instant.nullable(),
   unpublish_at: instant.nullable(),
+  /** What was scheduled could not be done. */
+  is_stuck: z.boolean(),
 });
 export type Row = z.output<typeof Row>;
 
@@ -45,6 +47,10 @@ const Standing = z.object({
   version: z.int(),
   publish_at: instant.nullable(),
   unpublish_at: instant.nullable(),
+  /** What was scheduled and could not be done, with the reasons; null if nothing is stuck. */
+  stuck: z
+    .object({ what: z.enum(['publish', 'unpublish']), reasons: z.object({ de: z.array(z.string()), en: z.array(z.string()) }) })
+    .nullable(),
   /** Why marked wording was published all the same, newest first. */
   overruled: z.array(z.object({ marks: z.array(Mark), reason: z.string(), by: z.string(), at: instant })),
   /** Unsaved changes in the shape of the entry's content, with author and time; null if there are none. */

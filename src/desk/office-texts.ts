@@ -34,6 +34,7 @@ const de = {
     yes: 'Ja',
     no: 'Nein',
     hasDraft: 'Angefangene Änderungen',
+    stuck: 'Planung gescheitert',
     planned: (from: string): string => `ab ${from}`,
     until: (to: string): string => `bis ${to}`,
     failed: 'Die Liste konnte nicht geladen werden.',
@@ -101,6 +102,12 @@ const de = {
     plannedHere: (at: string): string => `Du siehst die Fassung, die ab ${at} auf der Website steht.`,
     unplan: 'Planung aufheben',
     unplanned: 'Die Planung ist aufgehoben.',
+    stuck: {
+      publish:
+        'Das sollte zur geplanten Zeit erscheinen, ließ sich aber nicht speichern. Behebe, was hier steht, und drücke „Veröffentlichen“; bis dahin wird es spätestens jede Stunde wieder versucht.',
+      unpublish:
+        'Das sollte zur geplanten Zeit von der Website verschwinden, ließ sich aber nicht speichern. Behebe, was hier steht, oder drücke „Zurück in den Entwurf“; bis dahin wird es spätestens jede Stunde wieder versucht.',
+    },
     unreadable: (field: string): string =>
       `Noch nicht gespeichert: Die Angabe in „${field}“ ist unvollständig oder nicht lesbar.`,
     wrong: 'Bitte sieh Dir die markierten Felder noch einmal an.',
@@ -198,6 +205,7 @@ const en: PartTexts = {
     yes: 'Yes',
     no: 'No',
     hasDraft: 'Unfinished changes',
+    stuck: 'Schedule failed',
     planned: (from) => `from ${from}`,
     until: (to) => `until ${to}`,
     failed: 'The list could not be loaded.',
@@ -265,6 +273,12 @@ const en: PartTexts = {
     plannedHere: (at) => `You see the version that will be on the website from ${at}.`,
     unplan: 'Unschedule',
     unplanned: 'The change is no longer scheduled.',
+    stuck: {
+      publish:
+        'This was to appear at the scheduled time and could not be saved. Mend what stands here and press “Publish”; until then it is tried again every hour at the latest.',
+      unpublish:
+        'This was to leave the website at the scheduled time and could not be saved. Mend what stands here, or press “Back to draft”; until then it is tried again every hour at the latest.',
+    },
     unreadable: (field) => `Not saved yet: what is in “${field}” is incomplete or cannot be read.`,
     wrong: 'Please have another look at the marked fields.',
     about: (fields: string): string => `It is about: ${fields}.`,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { idOf } from '#catalog/server/door.ts';
 import { playlistVideos } from '#catalog/server/tables.ts';
 import { deskAudit, emptyBin, keepSchedule } from '#desk/server/door.ts';
@@ -336,6 +336,42 @@ onBothSites('publishing in the office', (site) => {
       422,
       { errors: { unpublish_at: [expect.stringContaining('Beende stattdessen den Verkauf.')] } },
     ]);
+    clock.set(start);
+  });
+
+  test('S10.8 what cannot appear at its time is shown to editors with the reason, and is not tried each minute', async () => {
+    const browser = await editor();
+    const { clock, database } = site();
+    const start = clock.now();
+    const pictures = pictureFacts({ db: database.db, storage: demoFiles() });
+    const error = vi.fn();
+    const pass = async (minutes: number): Promise<void> => {
+      clock.set(new Date(start.getTime() + hour + minutes * 60_000));
+      await keepSchedule({
+        db: database.db,
+        entities: officeEntitiesOf('dr-muster'),
+        pictures,
+        now: clock.now(),
+        log: { error } as never,
+      });
+    };
+    const publish_at = new Date(start.getTime() + hour).toISOString();
+    const live = await call(browser, 'partner', 'save', newEntries.partner('Zieht um'));
+    const plan = await call(browser, 'partner', 'save', { ...live, slug: 'wunsch-adresse', publish_at });
+    await call(browser, 'partner', 'save', { ...newEntries.partner('Kommt zuvor'), slug: 'wunsch-adresse' });
+    for (const minute of [0, 0.5, 1, 2, 2.5, 3]) await pass(minute);
+    expect(error).toHaveBeenCalledTimes(3);
+    const stuck = await got(browser, 'partner', plan.id);
+    expect(stuck).toMatchObject({
+      state: 'published',
+      stuck: { what: 'publish', reasons: { de: [expect.stringMatching(/^slug: /)], en: [expect.stringMatching(/^slug: /)] } },
+    });
+    const { data: rows } = (await browser.get('/api/backend/partner/list?q=Zieht')).json() as { data: Entry[] };
+    expect(rows.find(({ id }) => id === plan.id)).toMatchObject({ is_stuck: true });
+    const { data } = (await browser.get('/api/backend/dashboard')).json() as { data: { stuck_schedules: object } };
+    expect(data.stuck_schedules).toMatchObject({ total: 1, data: [{ entity: 'partner', id: plan.id, due: publish_at }] });
+    const mended = { ...stuck, slug: 'kollision-behoben', publish_at: null, state: 'published' };
+    expect(await call(browser, 'partner', 'save', mended)).toMatchObject({ state: 'published', stuck: null });
     clock.set(start);
   });
 

@@ -2,7 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { dayText, TableSection, useHasRole, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { dayText, instantText, TableSection, useHasRole, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import type { Dashboard } from '../contract.ts';
 import { operationTexts } from '../operation-texts.ts';
 import styles from './dashboard.module.css';
@@ -13,7 +13,7 @@ export function DashboardLists({ data }: { data: Dashboard }) {
   const t = useOfficeTexts(operationTexts).dashboard;
   const locale = useOfficeLocale();
   const isEditor = useHasRole(['editor']);
-  const { overdue_reviews: reviews } = data;
+  const { overdue_reviews: reviews, stuck_schedules: stuck } = data;
   const list = { className: styles.card, empty: t.nothing };
   return (
     <div className={styles.lists}>
@@ -41,6 +41,19 @@ export function DashboardLists({ data }: { data: Dashboard }) {
           </TableRow>
         ))}
       />
+      {stuck.total > 0 && (
+        <TableSection
+          {...list}
+          title={`${t.stuck} (${stuck.total})`}
+          heads={[t.title, t.due]}
+          rows={stuck.data.map(({ entity, id, title, due }) => (
+            <TableRow key={id}>
+              <TableCell>{isEditor ? <Link to={`/${entity}/${id}`}>{title}</Link> : title}</TableCell>
+              <TableCell>{instantText(due, locale)}</TableCell>
+            </TableRow>
+          ))}
+        />
+      )}
       {reviews.total > 0 && (
         <TableSection
           {...list}

@@ -3,6 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import { signUpsByDay } from '#accounts/server/door.ts';
 import { countOpenBarriers } from '#barriers/server/door.ts';
 import { mostWatched, viewsByDay } from '#catalog/server/door.ts';
+import { listFailedSchedules } from '#desk/server/door.ts';
 import { countFailedJobs } from '#jobs/server/door.ts';
 import { listEmptySearches } from '#search/server/door.ts';
 import { countOpenWithdrawals, salesByDay } from '#shop/server/door.ts';
@@ -33,13 +34,14 @@ export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ..
   const before = spanBefore(span);
   const both = { from: before.from, to: span.to };
   const { db } = parts;
-  const [watched, signUps, sales, videos, words, reviews, failedJobs, withdrawals, barriers] = await Promise.all([
+  const [watched, signUps, sales, videos, words, reviews, stuck, failedJobs, withdrawals, barriers] = await Promise.all([
     viewsByDay(db, both),
     signUpsByDay(db, both),
     seesSales ? salesByDay(db, both) : null,
     mostWatched(db, span, mostVideos),
     listEmptySearches(db, span, mostWords),
     overdue(parts),
+    listFailedSchedules(db, mostReviews),
     countFailedJobs(db),
     seesSales ? countOpenWithdrawals(db) : null,
     countOpenBarriers(db, parts.clock.now()),
@@ -57,6 +59,7 @@ export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ..
     top_videos: videos.map(({ seconds, ...video }) => ({ ...video, watch_seconds: seconds })),
     empty_searches: words,
     overdue_reviews: reviews,
+    stuck_schedules: { total: stuck.total, data: stuck.data.map((one) => ({ ...one, due: one.due.toISOString() })) },
     open_withdrawals: withdrawals,
     barriers,
     failed_jobs: failedJobs,

@@ -94,6 +94,11 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
             {about.length > 0 && ` ${t.form.about(about.join(', '))}`}
           </Notices>
         )}
+        {entry?.stuck && (
+          <Notices severity="error" notices={entry.stuck.reasons[locale]}>
+            {t.form.stuck[entry.stuck.what]}
+          </Notices>
+        )}
         {offered && (
           <Alert
             severity="info"

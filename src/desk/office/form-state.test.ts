@@ -18,6 +18,7 @@ const entry: Entry = {
   version: 4,
   publish_at: null,
   unpublish_at: null,
+  stuck: null,
   overruled: [],
   draft: null,
   title: 'Schlaf',

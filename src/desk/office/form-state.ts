@@ -6,7 +6,7 @@ export type Content = Readonly<Record<string, unknown>>;
 /** An entry as `get` answers it: its content and state. */
 export type Entry = Content & Standing;
 
-const standing = new Set(['id', 'state', 'version', 'publish_at', 'unpublish_at', 'overruled', 'draft']);
+const standing = new Set(['id', 'state', 'version', 'publish_at', 'unpublish_at', 'stuck', 'overruled', 'draft']);
 
 /** What an editor writes of an entry. */
 export const contentOf = (entry: Content): Content =>

@@ -49,6 +49,7 @@ async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Pr
     draft: null,
     publishAt: null,
     unpublishAt: null,
+    failure: null,
     binnedAt: actor.now,
     binnedFrom: state,
     updatedAt: actor.now,

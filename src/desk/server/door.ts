@@ -1,7 +1,7 @@
 /** The public API of the desk for other rooms. */
 export { audit } from './audit.ts';
 export { emptyBin } from './bin.ts';
-export { keepSchedule } from './drafts.ts';
+export { keepSchedule, listFailedSchedules } from './drafts.ts';
 export type { Entity, Part, PictureFacts, PictureLook, PictureSizes, Problems, Saving } from './entity.ts';
 export { entityOf } from './entity-of.ts';
 export type { DeskParts } from './handlers.ts';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
-import { fail, ok, type Result } from '#kit/result.ts';
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { fail, ok, type Failure, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
+import type { EntityName } from '#paths/office-api.ts';
 import type { Log } from '#platform/log.ts';
 import { bringBack, type Back, type HasPicture } from './as-today.ts';
 import { readContent } from './contents.ts';
@@ -9,7 +10,7 @@ import type { Entity, PictureFacts } from './entity.ts';
 import { prepare } from './pictures.ts';
 import { saveEntry, type Actor } from './save.ts';
 import { contentOf, findStanding, lockEntry, ofEntry, putRow, type DeskRow } from './standing.ts';
-import { deskEntries, deskRevisions, type Content } from './tables.ts';
+import { deskEntries, deskRevisions, type Content, type ScheduleFailure } from './tables.ts';
 
 /**
  * The content that a published entry gets at `publishAt`, as it was saved; undefined if nothing is scheduled. The draft is equal
@@ -53,6 +54,7 @@ export async function keepDraft(
     draftBy: draft === null ? null : actor.userId,
     draftAt: at,
     publishAt: isGivenUp ? null : row.publishAt,
+    failure: isGivenUp ? null : row.failure,
   });
   return ok(at);
 }
@@ -100,7 +102,38 @@ type Due = {
   readonly now: Date;
 };
 
-/** Publishes and unpublishes what is due (S10.8). An entry that fails is left as it is and logged; the others go ahead. */
+/** Thrown to roll back what could not be saved, with the reasons for editors. */
+class NotSaved extends Error {
+  readonly texts: ScheduleFailure['texts'];
+  constructor(message: string, texts: ScheduleFailure['texts']) {
+    super(message);
+    this.texts = texts;
+  }
+}
+
+/** In minutes; the first pauses are shorter. */
+const longestPause = 60;
+
+/** Notes what could not be done, for editors to see, and when it is tried again: later each time. */
+async function noteFailure(
+  db: Db,
+  entry: { entity: EntityName; id: string },
+  what: ScheduleFailure['what'],
+  error: unknown,
+  now: Date,
+) {
+  const where = and(eq(deskEntries.entity, entry.entity), eq(deskEntries.entryId, entry.id));
+  const [row] = await db.select({ failure: deskEntries.failure }).from(deskEntries).where(where);
+  const tries = (row?.failure?.tries ?? 0) + 1;
+  const again = new Date(now.getTime() + Math.min(2 ** (tries - 1), longestPause) * 60_000).toISOString();
+  const texts = error instanceof NotSaved ? error.texts : { de: [], en: [] };
+  await db.update(deskEntries).set({ failure: { what, tries, again, texts } }).where(where);
+}
+
+/**
+ * Publishes and unpublishes what is due (S10.8). An entry that fails is left as it is, and that is noted and logged; the others go
+ * ahead.
+ */
 export async function keepSchedule({ db, entities, pictures, log, now }: Due): Promise<void> {
   const actor: Actor = { userId: null, locale: 'de', now };
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
@@ -108,7 +141,9 @@ export async function keepSchedule({ db, entities, pictures, log, now }: Due): P
     db
       .select({ entity: deskEntries.entity, id: deskEntries.entryId })
       .from(deskEntries)
-      .where(and(isNotNull(column), lte(column, now)));
+      .where(
+        and(isNotNull(column), lte(column, now), sql`coalesce(${deskEntries.failure} ->> 'again', '') <= ${now.toISOString()}`),
+      );
   for (const [what, entries] of [
     ['publish', await due(deskEntries.publishAt)],
     ['unpublish', await due(deskEntries.unpublishAt)],
@@ -124,9 +159,22 @@ export async function keepSchedule({ db, entities, pictures, log, now }: Due): P
         await db.transaction((tx) => carryOut(tx, entity, id, what, by));
       } catch (error) {
         log.error({ err: error, entity: name, id }, `What was scheduled could not be done: ${what}.`);
+        await noteFailure(db, { entity: name, id }, what, error, now).catch((err: unknown) =>
+          log.error({ err }, 'It could not be noted.'),
+        );
       }
     }
   }
+}
+
+/** The refusal's texts: what is wrong with which field, else what it says as a whole. */
+function reasonsOf({ body }: Failure): string[] {
+  const { message = '', errors = {} } = (body ?? {}) as {
+    message?: string;
+    errors?: Readonly<Record<string, readonly string[]>>;
+  };
+  const fields = Object.entries(errors).map(([field, texts]) => `${field}: ${texts.join(' ')}`);
+  return fields.length > 0 ? fields : [message];
 }
 
 async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'unpublish', actor: Actor): Promise<void> {
@@ -141,9 +189,35 @@ async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'u
   const ends = what === 'publish' ? row.unpublishAt?.toISOString() : null;
   const next = isHeld && entity.ended ? entity.ended(content) : content;
   const done = await saveEntry(tx, entity, { id, state, unpublish_at: ends }, next, actor, { isUnasked: isHeld });
-  if (!done.ok) throw new Error(`${entity.name} ${id} could not be saved: ${JSON.stringify(done.body)}`);
+  if (!done.ok) {
+    // Refused before anything was written, so it can be asked again in the other language.
+    const english = await saveEntry(
+      tx,
+      entity,
+      { id, state, unpublish_at: ends },
+      next,
+      { ...actor, locale: 'en' },
+      { isUnasked: isHeld },
+    );
+    const texts = { de: reasonsOf(done), en: english.ok ? [] : reasonsOf(english) };
+    throw new NotSaved(`${entity.name} ${id} could not be saved: ${JSON.stringify(done.body)}`, texts);
+  }
   const { draft, draftBy, draftAt } = row;
   // Somebody has edited further: those edits are still unsaved.
   if (draft === null || isDeepStrictEqual(draft, waiting)) return;
   await tx.update(deskEntries).set({ draft, draftBy, draftAt }).where(ofEntry(entity, id));
+}
+
+/** Entries whose schedule could not be carried out, those that have waited longest first. */
+export async function listFailedSchedules(db: Db, most: number) {
+  const failed = isNotNull(deskEntries.failure);
+  const total = await db.$count(deskEntries, failed);
+  const due = sql<Date>`least(${deskEntries.publishAt}, ${deskEntries.unpublishAt})`.mapWith(deskEntries.publishAt);
+  const data = await db
+    .select({ entity: deskEntries.entity, id: deskEntries.entryId, title: deskEntries.title, due })
+    .from(deskEntries)
+    .where(failed)
+    .orderBy(due)
+    .limit(most);
+  return { total, data };
 }

@@ -197,6 +197,7 @@ async function presentEntry(
     version: row?.version ?? 0,
     publish_at: row?.publishAt?.toISOString() ?? null,
     unpublish_at: row?.unpublishAt?.toISOString() ?? null,
+    stuck: row?.failure ? { what: row.failure.what, reasons: row.failure.texts } : null,
     overruled,
     draft,
   };

@@ -14,25 +14,27 @@ const asked = (texts: Parameters<typeof hasWords>[0], { q }: Question): SQL[] =>
 
 const both = (conditions: readonly SQL[]): SQL => sql.join(conditions.length > 0 ? [...conditions] : [sql`true`], sql` and `);
 
-const standing = sql`d.draft is not null as has_draft, d.publish_at as "publishAt", d.unpublish_at as "unpublishAt"`;
+const standing = sql`d.draft is not null as has_draft, d.failure is not null as is_stuck, d.publish_at as "publishAt", d.unpublish_at as "unpublishAt"`;
 
 type Found = {
   id: string;
   title: string;
   state: EntryState;
   has_draft: boolean | null;
+  is_stuck: boolean | null;
   publishAt: Date | string | null;
   unpublishAt: Date | string | null;
 };
 
 const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
-const rowOf = ({ publishAt, unpublishAt, has_draft: hasDraft, ...row }: Found & Content): Row & Content => ({
+const rowOf = ({ publishAt, unpublishAt, has_draft: hasDraft, is_stuck: isStuck, ...row }: Found & Content): Row & Content => ({
   ...Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value])),
   id: row.id,
   title: row.title,
   state: row.state,
   has_draft: hasDraft === true,
+  is_stuck: isStuck === true,
   publish_at: instant(publishAt),
   unpublish_at: instant(unpublishAt),
 });

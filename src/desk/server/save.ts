@@ -110,6 +110,7 @@ export async function saveEntry(
     draftAt: waits ? actor.now : null,
     publishAt,
     unpublishAt: end,
+    failure: null,
     binnedAt: null,
     binnedFrom: null,
     updatedAt: actor.now,

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#kit/locale.ts';
 import type { EntityName } from '#paths/office-api.ts';
 import type { Mark } from '../advertising-marks.ts';
 import type { EntryState } from '../contract.ts';
@@ -15,6 +16,14 @@ export type Content = Record<string, unknown>;
 
 /** A field that the entity's schema says is a text. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Why something scheduled could not be done, in both languages, and when it is tried again. */
+export type ScheduleFailure = {
+  readonly what: 'publish' | 'unpublish';
+  readonly tries: number;
+  readonly again: string;
+  readonly texts: Record<Locale, string[]>;
+};
 
 /**
  * Records beside entries (S10.8), whose content and state are in their own tables. Created by the first save; imported entries
@@ -34,6 +43,8 @@ export const deskEntries = pgTable(
     /** When the draft of an entry is published automatically. */
     publishAt: at('publish_at'),
     unpublishAt: at('unpublish_at'),
+    /** What was scheduled and could not be done; any save ends it. */
+    failure: jsonb().$type<ScheduleFailure>(),
     binnedAt: at('binned_at'),
     /** The state before it was moved to the bin. */
     binnedFrom: text('binned_from').$type<EntryState>(),
