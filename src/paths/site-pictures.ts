@@ -3,7 +3,7 @@ import { detailHeaderImage, shareImage, siteIcon, standardAvatar, startHeroImage
 import type { PictureShape } from './media-api.ts';
 
 export const sitePictureKinds = ['start', 'share', 'icon', 'avatar', 'teaser', 'header'] as const;
-export type SitePictureKind = (typeof sitePictureKinds)[number];
+type SitePictureKind = (typeof sitePictureKinds)[number];
 
 /** A picture of the site itself, at an address of its own (S7.9) and in no entry: editors choose which one stands there. */
 export type SitePicture = {

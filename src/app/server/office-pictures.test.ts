@@ -118,11 +118,11 @@ for (const [store, storage] of await bothStores()) {
           const browser = await editor();
           const { id, url } = await uploaded(browser);
           const { data: guide } = (await browser.get('/api/backend/chatbot/get')).json() as { data: GuideForm };
-          const save = (picture: string | null) =>
+          const save = (chosen: string | null) =>
             browser.send('POST', '/api/backend/chatbot/save', {
               ...guide,
               version: null,
-              persona: { ...guide.persona, picture },
+              persona: { ...guide.persona, picture: chosen },
             });
           expect((await save(filePicture(idOf('media', 'x')))).json()).toMatchObject({
             errors: { 'persona.picture': [expect.any(String)] },

@@ -115,8 +115,8 @@ export async function drawingRoutes(app: FastifyInstance, storage: Storage): Pro
   for (const [address, file] of drawings) {
     const own = await readFile(file);
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
-      const path = pathsAt(address)[0] ?? '';
-      if (await sendFile(request, reply, { storage, path, cacheControl, type: 'image/svg+xml' })) return reply;
+      const placed = pathsAt(address)[0] ?? '';
+      if (await sendFile(request, reply, { storage, path: placed, cacheControl, type: 'image/svg+xml' })) return reply;
       return reply
         .headers({ 'Content-Type': 'image/svg+xml', 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff' })
         .send(own);
