@@ -4,6 +4,7 @@ import { isSiteOpen } from '#backoffice/server/door.ts';
 import type { CallContext } from '#kit/endpoint.ts';
 import { localeOfPath } from '#kit/locale.ts';
 import { inLocalePath, siteRoutes, withoutLocale } from '#paths/routes.ts';
+import { siteIcon, standardAvatar } from '#paths/files.ts';
 import type { Db } from '#platform/database.ts';
 import { escaped, plainDocument, plainStyles } from '#platform/http/plain-page.ts';
 import { localeOfRequest, pathOf } from '#platform/http/errors.ts';
@@ -60,6 +61,8 @@ const open: readonly string[] = [
   '/offline',
   '/sw.js',
   '/favicon.ico',
+  siteIcon,
+  standardAvatar,
 ];
 const closed: readonly string[] = ['/auth/register'];
 
