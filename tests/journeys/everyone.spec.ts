@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { ready, test, visit, watchConsole } from './journey.ts';
-import { cutWords, sideways, smallTargets, spaceText } from './layout.ts';
+import { cutWords, outside, sideways, smallTargets, spaceText } from './layout.ts';
 import { desktop, inEnglish, pageKinds, phone } from './page-kinds.ts';
 import { at, paper } from './tone.ts';
 import { expectPlaying, layerOf, openVideo } from './player.ts';
@@ -28,6 +28,7 @@ async function expectAdapting(page: Page): Promise<void> {
   // 1280 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect.poll(() => sideways(page), 'WCAG 1.4.10').toBeLessThanOrEqual(0);
+  expect(await outside(page), 'WCAG 1.4.4').toEqual([]);
   await page.setViewportSize({ width: 1024, height: 800 });
   await spaceText(page);
   expect(await cutWords(page), 'WCAG 1.4.12').toEqual([]);

@@ -38,6 +38,46 @@ export const cutWords = (page: Page): Promise<string[]> =>
       .map((part) => part.outerHTML.slice(0, 120)),
   );
 
+/**
+ * What reaches out of a window of 320 px with type twice as large (1280 px at 400 %, WCAG 1.4.4, 1.4.10), whether one can scroll
+ * there or it is cut off. Rows that are moved by hand may.
+ */
+export async function outside(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const found = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const width = document.documentElement.clientWidth;
+      const isMoved = (part: Element): boolean => {
+        for (let box = part.parentElement; box; box = box.parentElement)
+          if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.getBoundingClientRect().right <= width + 1) return true;
+        return false;
+      };
+      return [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((part) => !part.closest('.visually-hidden') && part.clientWidth !== 1)
+        .filter((part) => part.matches('a, button, input, select, textarea') || [...part.childNodes].some(isText))
+        .filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          const runsOut = getComputedStyle(part).overflowX === 'visible' && left + part.scrollWidth > width + 1;
+          return (right > width + 1 || left < -1 || runsOut) && !isMoved(part);
+        })
+        .map((part) => part.outerHTML.slice(0, 120));
+
+      function isText(node: Node): boolean {
+        return node instanceof Text && node.data.trim() !== '';
+      }
+    });
+  let parts = await found();
+  // Some components react to a resize by script.
+  for (let frames = 0; parts.length > 0 && frames < 20; frames += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    parts = await found();
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  return parts;
+}
+
 /** What can be pressed and measures less than 24 px, without room around it and not within a sentence (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { ready, test, visit, watchConsole } from './journey.ts';
+import { outside } from './layout.ts';
 import { logIn, logOut, member } from './member.ts';
 import { desktop, inEnglish, phone } from './page-kinds.ts';
 
@@ -251,6 +252,7 @@ async function expectWhole(page: Page, addresses: readonly string[]): Promise<vo
       expect(wide, shown).toBeLessThanOrEqual(across ?? 0);
       expect(await findings(page), shown).toEqual([]);
     }
+    expect(await outside(page), address).toEqual([]);
   }
   expect(said).toEqual([]);
 }
