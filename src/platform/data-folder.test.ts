@@ -148,9 +148,23 @@ test('a data folder below a file stops with one line', async () => {
   await expect(claimDataFolder(folderNamed('a-file/data'))).rejects.toMatchObject({
     name: 'DataFolderError',
     message: expect.stringMatching(
-      /^The data folder .*a-file\/data is below something that is not a folder\. No data was changed\.$/,
+      /^The data folder .*a-file\/data is below something that is not a folder\. No data was changed\. Choose another folder\.$/,
     ),
   });
+});
+
+test('S18.2 so does one where nothing can be made, and one that is a file', async () => {
+  writeFileSync(folderNamed('plain'), 'x');
+  for (const [folder, why] of [
+    ['/proc/x', 'cannot be made there'],
+    ['/proc/x/deep/data', 'cannot be made there'],
+    [folderNamed('plain'), 'is not a folder'],
+  ] as const)
+    await expect(claimDataFolder(folder)).rejects.toThrow(
+      `The data folder ${folder} ${why}. No data was changed. Choose another folder.`,
+    );
+  await prepareFolder(folderNamed('some/folders/deep'));
+  expect(statSync(folderNamed('some/folders')).mode & 0o777).toBe(0o700);
 });
 
 test.runIf(mayMount)(ifMounted('a read-only data folder stops with one line and is as it was'), { timeout: 60_000 }, async () => {
@@ -160,7 +174,9 @@ test.runIf(mayMount)(ifMounted('a read-only data folder stops with one line and 
   execFileSync('mount', ['-o', 'remount,ro', dataDir]);
   await expect(openDatabase(readConfig({ DATA_DIR: dataDir }), log)).rejects.toMatchObject({
     name: 'DataFolderError',
-    message: expect.stringMatching(/^The data folder .*read-only is on a read-only file system\. No data was changed\.$/),
+    message: expect.stringMatching(
+      /^The data folder .*read-only is on a read-only file system\. No data was changed\. Choose another folder\.$/,
+    ),
   });
   expect(readdirSync(dataDir)).toEqual(['something']);
 });
@@ -178,7 +194,7 @@ test.runIf(mayMount)(ifMounted('one that is full before a new database is whole 
   const dataDir = folderNamed('nearly-full');
   expect(mount('size=36m', dataDir)).toBe(true);
   await expect(openDatabase(readConfig({ DATA_DIR: dataDir }), log)).rejects.toThrow(
-    /^The data folder .*nearly-full.* is on a full disk .* No data was changed\.$/,
+    /^The data folder .*nearly-full.* is on a full disk .* No data was changed\. Make room, or choose a folder on another disk\.$/,
   );
 });
 

@@ -66,7 +66,7 @@ export async function prepareFolder(folder: string, { isOwn = true }: { readonly
   const probe = path.join(folder, `.probe-${randomBytes(6).toString('hex')}`);
   try {
     process.umask(process.umask() | others);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await (isOwn ? closeToOthers(folder) : nameOpen(folder));
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < leastFree) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
@@ -76,20 +76,50 @@ export async function prepareFolder(folder: string, { isOwn = true }: { readonly
   }
 }
 
+/**
+ * Creates the folder and those above it. Node's own recursive call never returns where an existing folder takes none and says
+ * that it is missing, as /proc does.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (await isFolder(folder))) return;
+    const parent = path.dirname(folder);
+    if (code !== 'ENOENT' || (await isFolder(parent))) throw error;
+    await makeFolder(parent);
+    await makeFolder(folder);
+  }
+}
+
+const isFolder = (name: string): Promise<boolean> =>
+  stat(name).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+const takeAnother = 'Choose another folder';
+const makeWritable = 'Give it to this user (chown), or choose another folder';
+const makeRoom = 'Make room, or choose a folder on another disk';
+
+/** What is wrong with a folder, by the system's code, and what to do. */
+const reasons: Readonly<Record<string, readonly [why: string, whatToDo: string]>> = {
+  EROFS: ['is on a read-only file system', takeAnother],
+  EACCES: ['is not writable for this user', makeWritable],
+  EPERM: ['is not writable for this user', makeWritable],
+  ENOSPC: ['is on a full disk (at least 32 MB must be free, 64 MB for a new database)', makeRoom],
+  EDQUOT: ['is over its quota', makeRoom],
+  ENOTDIR: ['is below something that is not a folder', takeAnother],
+  EEXIST: ['is not a folder', takeAnother],
+  ENOENT: ['cannot be made there', takeAnother],
+};
+
 /** A file system error as a sentence about the folder. */
 export function folderError(folder: string, error: unknown): DataFolderError {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  const reasons: Record<string, string> = {
-    EROFS: 'is on a read-only file system',
-    EACCES: 'is not writable for this user',
-    EPERM: 'is not writable for this user',
-    ENOSPC: 'is on a full disk (at least 32 MB must be free, 64 MB for a new database)',
-    EDQUOT: 'is over its quota',
-    ENOTDIR: 'is below something that is not a folder',
-    EEXIST: 'is not a folder',
-  };
-  const reason = reasons[code] ?? `cannot be used (${code || (error as Error).message.split('\n')[0]})`;
-  return new DataFolderError(`The data folder ${folder} ${reason}. No data was changed.`, { cause: error });
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const [why, whatToDo] = reasons[code] ?? [`cannot be used (${code || message.split('\n')[0]})`, takeAnother];
+  return new DataFolderError(`The data folder ${folder} ${why}. No data was changed. ${whatToDo}.`, { cause: error });
 }
 
 async function writeProbe(file: string): Promise<void> {
