@@ -12,7 +12,8 @@ export class DataFolderError extends MendableError {
 /** Another process uses it. */
 export class DataFolderBusyError extends DataFolderError {}
 
-export type DataFolder = { release(): void };
+/** A lock that this process holds. */
+export type Lock = { release(): void };
 
 /** The embedded database writes its log in segments of 16 MB; with less room than two it would fail halfway. */
 export const leastFree = 32 * 1024 * 1024;
@@ -137,22 +138,19 @@ async function writeProbe(file: string): Promise<void> {
 }
 
 /**
- * Locks the folder for this process, or throws `DataFolderError`. It is a kernel lock on an open file (taken through SQLite,
+ * Locks a file for this process; `null` if another process holds it. It is a kernel lock on an open file (taken through SQLite,
  * since Node has no call for it): it ends with the process in any case, needs no process ids, and works between containers of one
  * machine. Two processes cannot both hold it.
  */
-export async function claimDataFolder(folder: string): Promise<DataFolder> {
-  await prepareFolder(folder);
+export function lockFile(file: string): Lock | null {
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(path.join(folder, 'lock'), { timeout: 0 });
+    lock = new DatabaseSync(file, { timeout: 0 });
     lock.exec('begin exclusive');
   } catch (error) {
     lock?.close();
-    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw folderError(folder, error);
-    throw new DataFolderBusyError(
-      `Another Sprechstunde already uses the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
-    );
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return null;
+    throw error;
   }
   const held = lock;
   return { release: () => held.isOpen && held.close() };
@@ -160,3 +158,18 @@ export async function claimDataFolder(folder: string): Promise<DataFolder> {
 
 /** SQLITE_BUSY: another process holds the lock. */
 const sqliteBusy = 5;
+
+/** Locks the folder for this process, or throws `DataFolderError`. */
+export async function claimDataFolder(folder: string): Promise<Lock> {
+  await prepareFolder(folder);
+  let lock: Lock | null;
+  try {
+    lock = lockFile(path.join(folder, 'lock'));
+  } catch (error) {
+    throw folderError(folder, error);
+  }
+  if (lock) return lock;
+  throw new DataFolderBusyError(
+    `Another Sprechstunde already uses the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
+  );
+}

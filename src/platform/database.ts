@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { Config } from './config.ts';
-import { claimDataFolder, folderError, type DataFolder } from './data-folder.ts';
+import { claimDataFolder, folderError, type Lock } from './data-folder.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Measure } from './metrics.ts';
 import { isOutage } from './outage.ts';
@@ -233,7 +233,7 @@ async function openEmbedded(dataDir: string, folder: string, parts: PoolParts, m
   return { db: drizzle(pool), engine: 'embedded', pool, lost, close };
 }
 
-async function startOrRelease(folder: string, claim: DataFolder): Promise<Embedded> {
+async function startOrRelease(folder: string, claim: Lock): Promise<Embedded> {
   try {
     return await startEmbedded(folder);
   } catch (error) {

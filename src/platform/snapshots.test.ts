@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '../../tests/until.ts';
+import { lockFile } from './data-folder.ts';
 import { answerSnapshotRequests, requestSnapshot } from './snapshots.ts';
 
 let dataDir: string;
@@ -15,10 +16,27 @@ async function answerWith(copyTo: (folder: string) => void): Promise<void> {
   const onFailure = (error: unknown): void => void failures.push(error);
   ({ stop } = answerSnapshotRequests({ dataDir, copyTo: async (folder) => copyTo(folder), onFailure }));
   await until(
-    async () => existsSync(path.join(dataDir, 'snapshots')),
+    async () => existsSync(path.join(dataDir, 'snapshots/left-over')),
     (isThere) => !isThere,
   );
 }
+/** A request that is locked as by a process that lives; releasing the lock is what a kill does. */
+function askAs(name: string) {
+  const own = path.join(dataDir, 'snapshots', name);
+  mkdirSync(own, { recursive: true });
+  return { own, lock: lockFile(path.join(own, 'asker')) };
+}
+const gone = (folder: string) =>
+  until(
+    async () => existsSync(folder),
+    (isThere) => !isThere,
+  );
+const copied = (own: string) =>
+  until(
+    async () => existsSync(path.join(own, 'database/rows')),
+    (isThere) => isThere,
+  );
+
 const copyDatabase = (folder: string): void => cpSync(path.join(dataDir, 'database'), folder, { recursive: true });
 
 beforeEach(() => {
@@ -47,7 +65,7 @@ test('S18.5 a request is answered once, also while its folder is being removed',
   // Half of a removal.
   rmSync(path.join(first.dataDir, 'database'), { recursive: true });
   const second = await requestSnapshot(dataDir);
-  expect(readdirSync(first.dataDir)).toEqual([]);
+  expect(readdirSync(first.dataDir)).not.toContain('database');
   await first.remove();
   await second.remove();
   expect(failures).toEqual([]);
@@ -64,16 +82,41 @@ test('S18.5 a copy that fails is told to who asked, and nothing of it stays', as
 });
 
 test('S18.5 nothing stays of a copy whose asker has gone', async () => {
-  const own = path.join(dataDir, 'snapshots/gone');
+  const { own, lock } = askAs('gone');
   await answerWith((folder) => {
     rmSync(own, { recursive: true });
     copyDatabase(folder);
   });
-  mkdirSync(own, { recursive: true });
   await until(
     async () => failures.length,
     (count) => count > 0,
   );
+  lock?.release();
   await stop();
   expect(requests()).toEqual([]);
+});
+
+test('S16.6 S18.5 a copy whose asker is killed is removed while the site runs, and one whose asker lives is left', async () => {
+  await answerWith(copyDatabase);
+  const killed = askAs('killed');
+  const alive = askAs('alive');
+  await copied(killed.own);
+  await copied(alive.own);
+  killed.lock?.release();
+  await gone(killed.own);
+  expect(readdirSync(path.join(alive.own, 'database'))).toEqual(['rows']);
+  alive.lock?.release();
+  await gone(alive.own);
+  expect(failures).toEqual([]);
+});
+
+test('S18.5 a site that starts anew leaves a copy that somebody reads, and removes half of one', async () => {
+  const { own, lock } = askAs('reading');
+  mkdirSync(path.join(own, 'database'));
+  mkdirSync(path.join(dataDir, 'snapshots/waiting.copying'));
+  await answerWith(() => failures.push('copied again'));
+  expect(requests()).toEqual(['reading']);
+  expect(readdirSync(own)).toContain('database');
+  expect(failures).toEqual([]);
+  lock?.release();
 });

@@ -2,20 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DataFolderError } from './data-folder.ts';
+import { DataFolderError, lockFile } from './data-folder.ts';
 
 /*
  * One process holds the embedded database, so another one that wants to read it, for a backup, asks by a folder in the data folder:
  *
  *   DATA_DIR/snapshots/ID/            made by whoever asks, and removed by it
+ *   DATA_DIR/snapshots/ID/asker       locked by whoever asks, as long as it lives
  *   DATA_DIR/snapshots/ID.copying     the copy, until it is whole
  *   DATA_DIR/snapshots/ID/database    the whole copy
  *   DATA_DIR/snapshots/ID/failed      why there is none, in one line
  *
+ * A copy is the whole database in plain bytes, so the process that answers removes those whose asker was killed.
  * Files work where a socket would not: in deep folders, between containers that share the volume, and on every system.
  */
 
 const folderOf = (dataDir: string): string => path.join(dataDir, 'snapshots');
+
+const askerName = 'asker';
+const makingEnding = '.asking';
+const copyingEnding = '.copying';
+
+/** Whether the process that asked has ended. */
+function isAbandoned(own: string): boolean {
+  try {
+    const lock = lockFile(path.join(own, askerName));
+    lock?.release();
+    return lock !== null;
+  } catch {
+    // The folder is gone.
+    return true;
+  }
+}
+
+/** The names of all requests. */
+const requestsIn = async (dataDir: string): Promise<string[]> =>
+  (await readdir(folderOf(dataDir)).catch(() => [])).filter((name) => !name.includes('.'));
 
 /** Polling interval in milliseconds; a poll reads one folder that is nearly always missing. */
 const lookEveryMs = 500;
@@ -26,8 +48,16 @@ export async function requestSnapshot(
   timeoutMs = 120_000,
 ): Promise<{ readonly dataDir: string; readonly remove: () => Promise<void> }> {
   const own = path.join(folderOf(dataDir), randomUUID());
-  const remove = (): Promise<void> => rm(own, { recursive: true, force: true });
-  await mkdir(own, { recursive: true, mode: 0o700 });
+  // Renamed once it is locked, so that nobody sees a request without its asker.
+  const making = `${own}${makingEnding}`;
+  await mkdir(making, { recursive: true, mode: 0o700 });
+  const lock = lockFile(path.join(making, askerName));
+  await rename(making, own);
+  const remove = async (): Promise<void> => {
+    // Whoever answers may just look for the asker in it.
+    await rm(own, { recursive: true, force: true, maxRetries: 5 });
+    lock?.release();
+  };
   try {
     for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += 100) {
       const names = await readdir(own);
@@ -48,7 +78,7 @@ type Answering = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Answers such requests until it is stopped. Leftovers of an earlier process are removed at once. */
+/** Answers such requests until it is stopped, and removes those that nobody waits for. Leftovers of an earlier process are removed at once. */
 export function answerSnapshotRequests({ dataDir, copyTo, onFailure }: Answering): { readonly stop: () => Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +86,7 @@ export function answerSnapshotRequests({ dataDir, copyTo, onFailure }: Answering
   // Each request is answered once: while its folder is being removed, it is empty again for a moment.
   let answered = new Set<string>();
   const answer = async (own: string): Promise<void> => {
-    const copying = `${own}.copying`;
+    const copying = `${own}${copyingEnding}`;
     try {
       await copyTo(copying);
       await rename(copying, path.join(own, 'database'));
@@ -67,9 +97,22 @@ export function answerSnapshotRequests({ dataDir, copyTo, onFailure }: Answering
     }
   };
   const look = async (): Promise<void> => {
-    const asked = await readdir(folderOf(dataDir)).catch(() => []);
-    for (const name of asked) if (!answered.has(name)) await answer(path.join(folderOf(dataDir), name)).catch(onFailure);
+    const asked = await requestsIn(dataDir);
+    for (const name of asked) {
+      const own = path.join(folderOf(dataDir), name);
+      if (isAbandoned(own)) await rm(own, { recursive: true, force: true }).catch(onFailure);
+      else if (!answered.has(name)) await answer(own).catch(onFailure);
+    }
     answered = new Set(asked);
+  };
+  /** What an earlier process left half made, and which requests it answered. */
+  const begin = async (): Promise<void> => {
+    for (const name of await readdir(folderOf(dataDir)).catch(() => [])) {
+      const folder = path.join(folderOf(dataDir), name);
+      if (name.endsWith(copyingEnding) || (name.endsWith(makingEnding) && isAbandoned(folder)))
+        await rm(folder, { recursive: true, force: true });
+      else if ((await readdir(folder).catch((): string[] => [])).includes('database')) answered.add(name);
+    }
   };
   const turn = async (): Promise<void> => {
     await look();
@@ -78,7 +121,7 @@ export function answerSnapshotRequests({ dataDir, copyTo, onFailure }: Answering
   const again = (): void => {
     looking = turn();
   };
-  let looking = rm(folderOf(dataDir), { recursive: true, force: true }).then(turn, onFailure);
+  let looking = begin().catch(onFailure).then(turn);
   return {
     stop: async () => {
       isStopped = true;
