@@ -3,6 +3,7 @@ import { chmod, lstat, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/pr
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MendableError } from './mendable-error.ts';
+import { draftPrefix } from './storage.ts';
 
 /** The data folder cannot be used. The message is one line for the operator. */
 export class DataFolderError extends MendableError {
@@ -64,7 +65,7 @@ async function nameOpen(folder: string): Promise<void> {
  * is left as it was. Throws `DataFolderError`.
  */
 export async function prepareFolder(folder: string, { isOwn = true }: { readonly isOwn?: boolean } = {}): Promise<void> {
-  const probe = path.join(folder, `.probe-${randomBytes(6).toString('hex')}`);
+  const probe = path.join(folder, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   try {
     process.umask(process.umask() | others);
     await makeFolder(folder);

@@ -46,6 +46,14 @@ export function localStorage(root: string, { flush = true }: { readonly flush?: 
       const areNew = await pLimit(filesAtOnce).map(await filesBelow(localFolder), add);
       return areNew.filter(Boolean).length;
     },
+    removeDrafts: async (before) => {
+      for (const name of await filesBelow(root, isDraft)) {
+        const file = path.join(root, name);
+        const found = await statOrNull(file);
+        // Not the modification time: a linked draft has that of its source.
+        if (found && found.ctimeMs < before.getTime()) await rm(file, { force: true });
+      }
+    },
     inPieces: async (known) => {
       const { FileStore } = await import('@tus/file-store');
       const nothing = async () => {};
@@ -143,18 +151,21 @@ async function* entriesBelow(root: string, parts: readonly string[]): AsyncGener
   for (const entry of found) {
     const below = [...parts, entry.name];
     if (entry.isDirectory()) yield* entriesBelow(root, below);
-    if (!entry.isFile() || entry.name.startsWith(draftPrefix)) continue;
+    if (!entry.isFile() || isDraft(entry.name)) continue;
     const file = await describe(path.join(root, ...below));
     if (file) yield { path: below.join('/'), ...file };
   }
 }
 
-/** Relative paths with `/`, sorted; empty for a missing folder. Links and temporary files are skipped. */
-async function filesBelow(folder: string): Promise<string[]> {
+const isDraft = (name: string): boolean => name.startsWith(draftPrefix);
+const isNoDraft = (name: string): boolean => !isDraft(name);
+
+/** Relative paths with `/`, sorted; empty for a missing folder. Links are skipped. */
+async function filesBelow(folder: string, isWanted = isNoDraft): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith(draftPrefix))
+      .filter((entry) => entry.isFile() && isWanted(entry.name))
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
       .toSorted();
   } catch (error) {

@@ -2,6 +2,7 @@ import {
   linkSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -166,6 +167,19 @@ describe('a folder', () => {
       expect(await storage.stat(name)).toBeNull();
       await expect(storage.read(name)).rejects.toMatchObject({ code: 'ENOENT' });
     }
+  });
+
+  test('what a killed write left is removed once nobody has written to it since then, a link to an old file too', async () => {
+    await storage.write('clips/film', Buffer.from('film'));
+    const draft = path.join(root, 'clips/.draft-killed');
+    writeFileSync(draft, 'half a film');
+    // The time of a source that a draft links.
+    utimesSync(draft, 0, 0);
+    const hour = 60 * 60_000;
+    await storage.removeDrafts?.(new Date(Date.now() - hour));
+    expect(readdirSync(path.join(root, 'clips'))).toEqual(['.draft-killed', 'film']);
+    await storage.removeDrafts?.(new Date(Date.now() + hour));
+    expect(readdirSync(path.join(root, 'clips'))).toEqual(['film']);
   });
 
   test('writing to a file that shares its bytes with a source leaves the source as it is', async () => {

@@ -60,6 +60,8 @@ export type Storage = {
    * data is below the same folder.
    */
   inPieces(known: PiecesKnown): Promise<DataStore>;
+  /** For stores that have them: removes temporary files that nobody has written to since then, left by processes that were killed. */
+  removeDrafts?(before: Date): Promise<void>;
   /** For stores on this machine: the local path of a file, for programs that read it; never write to it. */
   fileOf?(path: string): Promise<string | null>;
   /** If others send files to readers (`MEDIA_BY`): called for an existing file, by routes that would send it. */
@@ -79,6 +81,9 @@ export type S3Settings = {
 
 /** Names of temporary files. */
 export const draftPrefix = '.draft-';
+
+/** A temporary file that has not changed for this long belongs to nobody any more, in ms. */
+export const draftsLast = 24 * 60 * 60_000;
 
 /**
  * The segments of a path. Refuses every way out of the store: absolute, `..`, backslash (Windows), NUL, and names of temporary

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -162,4 +172,14 @@ describe('S18.5 the folder of backups', () => {
       /^Backups cannot lie in the bucket of the site/,
     );
   });
+});
+
+test('S18.5 what a killed backup left half written in a folder goes once it is a day old', async () => {
+  const repository = await opened();
+  writeFileSync(path.join(folder, '.draft-killed'), 'half a piece');
+  const kept = { daily: 7, weekly: 4, monthly: 12 };
+  await prune(repository, kept);
+  expect(readdirSync(folder)).toContain('.draft-killed');
+  await prune(repository, kept, Date.now() + 25 * 60 * 60_000);
+  expect(readdirSync(folder)).not.toContain('.draft-killed');
 });

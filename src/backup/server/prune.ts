@@ -1,4 +1,5 @@
 import type { BackupsKept } from '#platform/config-backup.ts';
+import { draftsLast } from '#platform/storage.ts';
 import { backupsToRemove, momentOf } from '../rules.ts';
 import type { Repository } from './repository.ts';
 
@@ -6,7 +7,7 @@ import type { Repository } from './repository.ts';
  * Deletes backups by the retention, and then pieces that no other one refers to, including those of unfinished backups. Holds the
  * repository's lock. Answers what was done, in one line.
  */
-export async function prune(repository: Repository, kept: BackupsKept): Promise<string> {
+export async function prune(repository: Repository, kept: BackupsKept, now = Date.now()): Promise<string> {
   const old = backupsToRemove(await repository.names(), kept);
   const wanted = new Set<string>();
   const left = (await repository.names()).filter((name) => !old.includes(name));
@@ -17,6 +18,7 @@ export async function prune(repository: Repository, kept: BackupsKept): Promise<
   }
   for (const name of old) await repository.removeManifest(name);
   const pieces = await repository.removePiecesBut(wanted);
+  await repository.place.removeDrafts?.(new Date(now - draftsLast));
   const [oldest] = left;
   const since = oldest === undefined ? 0 : (momentOf(oldest)?.getTime() ?? 0);
   await repository.rewriteErasures((erasures) => erasures.filter(({ at }) => Date.parse(at) >= since));

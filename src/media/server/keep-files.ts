@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { draftsLast } from '#platform/storage.ts';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import { storedAt, type FileServices } from './parts.ts';
 import { removeGivenUp } from './removals.ts';
@@ -15,8 +16,18 @@ export const uploadLasts = 24 * 60 * minute;
 /** Runs again every minute, so few retries and short retention are enough. */
 const keep = jobKind('keep-files', z.object({}), { retries: 1, firstPause: 5, keptFor: 3600 });
 
+/** Reads the whole store, so once a day. */
+const sweep = jobKind('sweep-drafts', z.object({}), { retries: 1, keptFor: 86_400 });
+
 /** The file manager's jobs. */
-export const fileDuties = (parts: FileServices): Duty[] => [duty(keep, () => keepFiles(parts), { schedule: '* * * * *' })];
+export const fileDuties = (parts: FileServices): Duty[] => [
+  duty(keep, () => keepFiles(parts), { schedule: '* * * * *' }),
+  duty(sweep, () => sweepDrafts(parts), { schedule: '40 3 * * *' }),
+];
+
+/** Removes what killed processes left half written in the store. */
+export const sweepDrafts = async ({ clock, storage }: Pick<FileServices, 'clock' | 'storage'>): Promise<void> =>
+  storage.removeDrafts?.(new Date(clock.now().getTime() - draftsLast));
 
 /**
  * Every minute: finishes complete uploads whose process died, drops abandoned ones, and removes bytes that are no longer

@@ -22,6 +22,6 @@ export const mediaProcessing: readonly Processing[] = [
     basis: ['contract'],
     recipients: ['file-store'],
     tables: ['files', 'file_uploads', 'file_removals'],
-    jobs: ['keep-files'],
+    jobs: ['keep-files', 'sweep-drafts'],
   },
 ];
