@@ -40,6 +40,11 @@ const storeNames: ReadonlySet<string> = new Set([
   'TimeoutError',
 ]);
 
+/** An outage that no code tells. */
+export class Outage extends Error {
+  override readonly name = 'Outage';
+}
+
 type Facts = {
   readonly code?: unknown;
   readonly name?: unknown;
@@ -56,7 +61,7 @@ const isMissingSocket = ({ code, syscall }: Facts): boolean => code === 'ENOENT'
 function isOutageItself(error: Facts): boolean {
   const { code, name, message, $metadata } = error;
   if (typeof code === 'string' && (networkCodes.has(code) || sqlStates.test(code))) return true;
-  if (isMissingSocket(error)) return true;
+  if (isMissingSocket(error) || error instanceof Outage) return true;
   if ($metadata !== undefined) {
     const status = $metadata.httpStatusCode ?? 0;
     return status >= 500 || status === 429 || storeNames.has(String(name));

@@ -17,7 +17,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import pLimit from 'p-limit';
 import { ConfigError } from './config.ts';
-import { isOutage } from './outage.ts';
+import { isOutage, Outage } from './outage.ts';
 import { partsOf, type S3Settings, type Storage } from './storage.ts';
 
 /** Part size in bytes. A file has at most 10,000 parts, so this allows 80 GB; several parts are in memory at once. */
@@ -26,8 +26,32 @@ const partSize = 8 * 1024 * 1024;
 /** Concurrency of small uploads: most of their time is waiting. */
 const atOnce = 8;
 
-const clientConfig = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3ClientConfig => ({
+/** How long a store may take, in ms. */
+export type Patience = {
+  /** For a connection, the wait for a free one included. */
+  readonly connect: number;
+  /** For the head of an answer. */
+  readonly answer: number;
+  /** For the next bytes of what is uploaded, and the answer to it: a film may take hours. */
+  readonly idle: number;
+};
+const usual: Patience = { connect: 5000, answer: 8000, idle: 120_000 };
+
+/** Many may stream at once; by default the others would wait for one of 50 connections. */
+const mostConnections = 1000;
+
+type Handling = Exclude<S3ClientConfig['requestHandler'], undefined>;
+
+const handling = ({ connect }: Patience, more: object): Handling => ({
+  connectionTimeout: connect,
+  httpAgent: { maxSockets: mostConnections },
+  httpsAgent: { maxSockets: mostConnections },
+  ...more,
+});
+
+const clientConfig = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, patience = usual): S3ClientConfig => ({
   region,
+  requestHandler: handling(patience, { socketTimeout: patience.idle }),
   credentials: { accessKeyId, secretAccessKey },
   ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   // Many S3-compatible servers do not support the newer checksums; TLS protects the bytes in transit.
@@ -35,11 +59,19 @@ const clientConfig = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Sett
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
+/** For small requests, and objects that are read. A reader may pause for as long as they like: only the head has to come in time. */
+const readingConfig = (settings: S3Settings, patience = usual): S3ClientConfig => ({
+  ...clientConfig(settings, patience),
+  maxAttempts: 2,
+  requestHandler: handling(patience, { requestTimeout: patience.answer, throwOnRequestTimeout: true, socketTimeout: 0 }),
+});
+
 export const s3Client = (settings: S3Settings): S3Client => new S3Client(clientConfig(settings));
 
 /** A store in a bucket; a path is an object's key. */
-export function s3Storage(settings: S3Settings): Storage {
-  const client = s3Client(settings);
+export function s3Storage(settings: S3Settings, patience = usual): Storage {
+  const client = withRefusals(new S3Client(readingConfig(settings, patience)));
+  const writing = withRefusals(new S3Client(clientConfig(settings, patience)));
   const at = (name: string) => ({ Bucket: settings.bucket, Key: partsOf(name).join('/') });
 
   return {
@@ -57,8 +89,8 @@ export function s3Storage(settings: S3Settings): Storage {
     },
     write: async (name, source) => {
       const key = at(name);
-      if (source instanceof Uint8Array) await client.send(new PutObjectCommand({ ...key, Body: source }));
-      else await new Upload({ client, params: { ...key, Body: source }, partSize }).done();
+      if (source instanceof Uint8Array) await writing.send(new PutObjectCommand({ ...key, Body: source }));
+      else await new Upload({ client: writing, params: { ...key, Body: source }, partSize }).done();
     },
     remove: async (name) => void (await client.send(new DeleteObjectCommand(at(name)))),
     list: async (prefix) => [...(await objectsBelow(client, settings.bucket, partsOf(prefix).join('/'))).keys()].toSorted(),
@@ -76,7 +108,7 @@ export function s3Storage(settings: S3Settings): Storage {
         const target = `${prefix}/${name}`;
         if (await isSame(file, there.get(target))) return false;
         const { size } = await stat(file);
-        await client.send(new PutObjectCommand({ ...at(target), Body: createReadStream(file), ContentLength: size }));
+        await writing.send(new PutObjectCommand({ ...at(target), Body: createReadStream(file), ContentLength: size }));
         return true;
       };
       const areNew = await pLimit(atOnce).map(await filesBelow(localFolder), add);
@@ -101,6 +133,27 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /**
+ * What the store refuses the site as a whole, since a key has run out or a right was taken away, is an outage: it may be over at
+ * any moment, and is nobody's fault who asks for a file. A missing right at the start stops the start (`expectBucket`).
+ */
+function withRefusals(client: S3Client): S3Client {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      try {
+        return await next(args);
+      } catch (error) {
+        const { name = '', $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+        const status = $metadata?.httpStatusCode;
+        if (status !== 401 && status !== 403 && name !== 'NoSuchBucket') throw error;
+        throw new Outage(`The store refuses the site: ${refusals[name] ?? `it answers ${status}`}.`, { cause: error });
+      }
+    },
+    { step: 'initialize', name: 'refusals' },
+  );
+  return client;
+}
+
+/**
  * An error of the store as one line that names the setting; its cause says whether the store is only unavailable (`isOutage`).
  */
 function storeError({ bucket }: S3Settings, error: unknown, setting: string): ConfigError {
@@ -122,7 +175,7 @@ export async function expectBucket(
   { setting = 'STORAGE_URL', mayWrite = true }: { readonly setting?: string; readonly mayWrite?: boolean } = {},
 ): Promise<void> {
   // A single attempt: the caller decides about retries.
-  const client = new S3Client({ ...clientConfig(settings), maxAttempts: 1 });
+  const client = new S3Client({ ...readingConfig(settings), maxAttempts: 1 });
   const Bucket = settings.bucket;
   const Key = `probe-${randomBytes(6).toString('hex')}`;
   try {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   linkSync,
   mkdirSync,
@@ -10,6 +11,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -18,6 +21,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { givenBucket, type TestBucket } from '../../tests/s3.ts';
 import { Upload } from '@tus/server';
 import { openStorage } from './open-storage.ts';
+import { isOutage } from './outage.ts';
 import { s3Storage } from './storage-s3.ts';
 import type { Storage } from './storage.ts';
 
@@ -204,6 +208,20 @@ describe('a folder', () => {
   });
 });
 
+/** A store on loopback that answers each request so, or never. */
+async function storeThat(answer: (response: ServerResponse) => unknown) {
+  const server = createServer((_request, response) => void answer(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
 describe('a bucket', () => {
   let bucket: TestBucket;
   beforeAll(async () => {
@@ -225,9 +243,43 @@ describe('a bucket', () => {
     await expect(open({ endpoint: 'http://127.0.0.1:9' })).rejects.toThrow(/which cannot be reached: ECONNREFUSED\.$/);
   });
 
-  test('a bucket that goes while the site runs is an error, no missing file', async () => {
+  test('S18.3 a bucket that goes while the site runs is an outage, no missing file', async () => {
     const wrong = s3Storage({ ...bucket.settings, bucket: 'no-such-bucket' });
-    await expect(wrong.read('a')).rejects.toMatchObject({ name: 'NoSuchBucket' });
-    await expect(wrong.list('a')).rejects.toMatchObject({ name: 'NoSuchBucket' });
+    for (const ask of [() => wrong.read('a'), () => wrong.list('a')]) {
+      const error: unknown = await ask().catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ message: 'The store refuses the site: there is no such bucket.' });
+      expect(isOutage(error)).toBe(true);
+    }
+  });
+
+  test('S18.3 a key that has run out while the site runs is an outage', async () => {
+    await using store = await storeThat((response) =>
+      response.writeHead(403, { 'Content-Type': 'application/xml' }).end('<Error><Code>InvalidAccessKeyId</Code></Error>'),
+    );
+    const error: unknown = await s3Storage({ ...bucket.settings, endpoint: store.url })
+      .read('a')
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: 'The store refuses the site: it does not know the key AWS_ACCESS_KEY_ID.' });
+    expect(isOutage(error)).toBe(true);
+  });
+
+  test('S18.3 one that takes connections and never answers is an outage, for whatever is asked of it', async () => {
+    await using store = await storeThat(() => undefined);
+    const silent = s3Storage({ ...bucket.settings, endpoint: store.url }, { connect: 5000, answer: 100, idle: 100 });
+    const asked = {
+      stat: () => silent.stat('a'),
+      read: () => silent.read('a'),
+      list: () => silent.list('a'),
+      remove: () => silent.remove('a'),
+      write: () => silent.write('a', Buffer.from('Herz')),
+      upload: () => silent.write('a', Readable.from([Buffer.from('Herz')])),
+    };
+    for (const [what, ask] of Object.entries(asked)) {
+      const error: unknown = await ask().then(
+        () => 'an answer',
+        (thrown: unknown) => thrown,
+      );
+      expect(isOutage(error), `${what}: ${String(error)}`).toBe(true);
+    }
   });
 });
