@@ -242,6 +242,16 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
+test('S16.6 a group keeps its right to read a folder where a front server reads it, and only there', async () => {
+  const folder = folderNamed('files');
+  mkdirSync(folder);
+  chmodSync(folder, 0o777);
+  await prepareFolder(folder, { groupMayRead: true });
+  expect(statSync(folder).mode & 0o777).toBe(0o750);
+  await prepareFolder(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
 test('S16.6 a folder that was open to others is closed, and what is written from then on is its owner’s alone', async () => {
   const folder = folderNamed('open');
   mkdirSync(folder, { mode: 0o777 });

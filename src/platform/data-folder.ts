@@ -29,13 +29,13 @@ const warn = (line: string): void => void process.stderr.write(`${line}\n`);
  * Closes an existing folder: nobody who cannot enter it can reach anything below, including files that were created more openly. One
  * in which several users have files, as in /home or /tmp, is left as it is: closed, it would lock them out.
  */
-async function closeToOthers(folder: string): Promise<void> {
+async function closeToOthers(folder: string, kept: number): Promise<void> {
   const { mode, uid } = await stat(folder);
-  if ((mode & others) === 0) return;
+  if ((mode & others & ~kept) === 0) return;
   if (await hasFilesOfOthers(folder, uid))
     return warn(`The folder ${folder} is open to other users, who have files there, and is left so. Name a folder of its own.`);
   try {
-    await chmod(folder, mode & 0o7700);
+    await chmod(folder, mode & (0o7700 | kept));
   } catch (error) {
     // Another user owns it, or the file system has no permissions: what was readable stays readable.
     warn(`The data folder ${folder} is open to other users and cannot be closed (${(error as NodeJS.ErrnoException).code}).`);
@@ -45,7 +45,8 @@ async function closeToOthers(folder: string): Promise<void> {
 async function hasFilesOfOthers(folder: string, owner: number): Promise<boolean> {
   for (const name of await readdir(folder)) {
     const found = await lstat(path.join(folder, name)).catch(() => null);
-    if (found && found.uid !== owner) return true;
+    // Root owns `lost+found` of each disk.
+    if (found && found.uid !== owner && found.uid !== 0) return true;
   }
   return false;
 }
@@ -61,15 +62,18 @@ async function nameOpen(folder: string): Promise<void> {
 
 /**
  * Creates the folder if it is missing, closes it to others if it is the site's own, and verifies by a real write that there is room in
- * it. What is written from now on is this user's alone, whatever the umask was. Changes nothing else, so that a folder that fails here
+ * it. `groupMayRead` leaves a group its right to read: its bits are also those of an access control list, by which a front server reads. What is written from now on is this user's alone, whatever the umask was. Changes nothing else, so that a folder that fails here
  * is left as it was. Throws `DataFolderError`.
  */
-export async function prepareFolder(folder: string, { isOwn = true }: { readonly isOwn?: boolean } = {}): Promise<void> {
+export async function prepareFolder(
+  folder: string,
+  { isOwn = true, groupMayRead = false }: { readonly isOwn?: boolean; readonly groupMayRead?: boolean } = {},
+): Promise<void> {
   const probe = path.join(folder, `${draftPrefix}${randomBytes(6).toString('hex')}`);
   try {
     process.umask(process.umask() | others);
     await makeFolder(folder);
-    await (isOwn ? closeToOthers(folder) : nameOpen(folder));
+    await (isOwn ? closeToOthers(folder, groupMayRead ? 0o050 : 0) : nameOpen(folder));
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < leastFree) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     await writeProbe(probe);

@@ -25,7 +25,7 @@ export async function openStorage(
     const { handOver, origin } = await bucketBySignature(storage);
     return { ...opened, handOver, handsOverTo: origin };
   }
-  await prepareFolder(storage.folder);
+  await prepareFolder(storage.folder, { groupMayRead: mediaBy === 'accel' });
   const opened = localStorage(storage.folder, how);
   return mediaBy === 'accel' ? { ...opened, handOver: folderByFront } : opened;
 }
