@@ -3,8 +3,11 @@ import { focusOnce } from './focus-once.ts';
 /** After a step, in ms, until the focus counts as lost: parts that know better, such as forms and popups, have set it by then. */
 const settling = 100;
 
+const mostEarlier = 10;
+
 /** The focus is led on within these only. */
-const rooms = 'main, footer, dialog, [role="dialog"]';
+const popups = 'dialog, [role="dialog"]';
+const rooms = `main, footer, ${popups}`;
 const headings = 'h1, h2, h3, h4';
 const controls = 'a, button, input, select, textarea, summary';
 
@@ -12,23 +15,30 @@ const controls = 'a, button, input, select, textarea, summary';
  * A step that replaces what had the focus (a form by its answer, a list by one entry less) leaves the keyboard at the top of the
  * page and a screen reader with nothing to say. Then the focus goes to what stands there instead (a wrong field, a heading, a
  * text), scrolled into view (WCAG 2.4.3, 4.1.3), else to the neighbour in a list, else to the nearest heading around. Only if
- * nothing else has taken it.
+ * nothing else has taken it. From a popup that is over the keyboard goes back to where it was before.
  *
  * A pressed control counts as focused: Safari does not focus buttons. Another page is up to `usePageFocus`.
  */
 export function keepFocus(): void {
   /** The control, followed by all that it stands in. */
   let path: Element[] = [];
+  /** Controls that had the focus before, the latest last. */
+  let earlier: HTMLElement[] = [];
+  let isByKeyboard = false;
   let page = '';
   let changes: MutationRecord[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = (control: EventTarget | null): void => {
+    if (path[0] instanceof HTMLElement && path[0] !== control) earlier = [...earlier.slice(1 - mostEarlier), path[0]];
     path = [];
     page = window.location.pathname;
     for (let at = control instanceof Element ? control : null; at && at !== document.body; at = at.parentElement) path.push(at);
   };
-  const pressed = ({ target }: Event): void =>
+  const pressed = ({ target, detail }: MouseEvent): void => {
+    // A press by key has no count of clicks.
+    isByKeyboard = detail === 0;
     keep((target instanceof Element && target.closest(controls)) || document.activeElement);
+  };
   const focused = ({ target }: Event): void => keep(target);
   const settle = (): void => {
     timer = undefined;
@@ -36,7 +46,10 @@ export function keepFocus(): void {
     changes = [];
     const lost = path;
     const isTaken = document.activeElement !== null && document.activeElement !== document.body;
-    if (!isTaken && page === window.location.pathname && lost[0] && !lost[0].isConnected) leadOn(lost, known);
+    if (isTaken || page !== window.location.pathname || !lost[0] || lost[0].isConnected) return;
+    if (!lost.some((element) => !element.isConnected && element.matches(popups))) leadOn(lost, known);
+    else if (isByKeyboard)
+      focusOnce(earlier.findLast((element) => element.isConnected) ?? document.querySelector<HTMLElement>('main h1'));
   };
   const observer = new MutationObserver((records) => {
     if (!path[0] || path[0].isConnected || page !== window.location.pathname) return;

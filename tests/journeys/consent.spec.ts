@@ -173,6 +173,7 @@ test('S19.1 by keyboard alone: right after the skip link, and in the popup the f
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Zum Inhalt' }), 'where one was before').toBeFocused();
   expect(await recorded(context)).toEqual({ ...nothing, analytics: '1' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Ruhemodus' }).first()).toBeFocused();
