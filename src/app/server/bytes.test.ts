@@ -163,7 +163,7 @@ onSite(
           expect([status, headers['cache-control'], headers['x-content-type-options']], file).toEqual([
             200,
             // Files with a content hash are cached forever; the site's drawings keep their names.
-            file.endsWith('.svg') ? 'public, max-age=3600' : 'public, max-age=31536000, immutable',
+            file.endsWith('.svg') ? 'public, max-age=3600, stale-while-revalidate=86400' : 'public, max-age=31536000, immutable',
             'nosniff',
           ]);
           expect(headers['x-request-id'], file).toMatch(id);
