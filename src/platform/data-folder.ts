@@ -86,16 +86,16 @@ export async function prepareFolder(
  * Creates the folder and those above it. Node's own recursive call never returns where an existing folder takes none and says
  * that it is missing, as /proc does.
  */
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string, mode = 0o700): Promise<void> {
   try {
-    await mkdir(folder, { mode: 0o700 });
+    await mkdir(folder, { mode });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST' && (await isFolder(folder))) return;
     const parent = path.dirname(folder);
     if (code !== 'ENOENT' || (await isFolder(parent))) throw error;
-    await makeFolder(parent);
-    await makeFolder(folder);
+    await makeFolder(parent, mode);
+    await makeFolder(folder, mode);
   }
 }
 

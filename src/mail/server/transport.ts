@@ -1,8 +1,9 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { GivenUp } from '#jobs/server/door.ts';
 import type { Config } from '#platform/config.ts';
+import { makeFolder } from '#platform/data-folder.ts';
 
 /** A complete mail as it is sent. */
 type OutgoingMail = {
@@ -124,7 +125,7 @@ function fileTransport(folder: string, from: From): Transport {
       const { message: bytes } = await composer.sendMail(message(mail, from));
       const name = fileName(mail);
       const draft = path.join(folder, `.${name}.${mail.id}.draft`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder);
       try {
         const file = await open(draft, 'w', 0o600);
         try {

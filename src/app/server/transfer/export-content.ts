@@ -6,6 +6,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { listContents, type Entity } from '#desk/server/door.ts';
 import { files } from '#media/server/tables.ts';
 import type { Tell } from '#platform/console.ts';
+import { makeFolder } from '#platform/data-folder.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import {
@@ -42,7 +43,7 @@ async function rowsOf(tx: Tx, { table, as = (row) => row }: Transferred): Promis
  * empty.
  */
 export async function exportContent({ db, storage, entities, folder, tell }: Exporting): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder, 0o777);
   if ((await readdir(folder)).length > 0) throw new ContentError([`${folder} is not empty.`]);
   const uploaded = await db.transaction(
     async (tx) => {
