@@ -3,10 +3,11 @@ import { focusOnce } from './focus-once.ts';
 /** After a step, in ms, until the focus counts as lost: parts that know better, such as forms and popups, have set it by then. */
 const settling = 100;
 
+/** How many earlier controls are remembered: those of a popup go with it. */
 const mostEarlier = 10;
 
-/** The focus is led on within these only. */
 const popups = 'dialog, [role="dialog"]';
+/** The focus is led on within these only. */
 const rooms = `main, footer, ${popups}`;
 const headings = 'h1, h2, h3, h4';
 const controls = 'a, button, input, select, textarea, summary';

@@ -51,8 +51,8 @@ async function hasFilesOfOthers(folder: string, owner: number): Promise<boolean>
   return false;
 }
 
-/** Says if others could remove what is written to a folder that is not the site's to close. */
-async function nameOpen(folder: string): Promise<void> {
+/** Warns if others could remove what is written to a folder that is not the site's to close. */
+async function warnIfWritable(folder: string): Promise<void> {
   const { mode } = await stat(folder);
   if ((mode & 0o022) !== 0)
     warn(
@@ -61,9 +61,10 @@ async function nameOpen(folder: string): Promise<void> {
 }
 
 /**
- * Creates the folder if it is missing, closes it to others if it is the site's own, and verifies by a real write that there is room in
- * it. `groupMayRead` leaves a group its right to read: its bits are also those of an access control list, by which a front server reads. What is written from now on is this user's alone, whatever the umask was. Changes nothing else, so that a folder that fails here
- * is left as it was. Throws `DataFolderError`.
+ * Creates the folder if it is missing, closes it to others if it is the site's own, and verifies by a real write that there is
+ * room in it. What is written from now on is this user's alone, whatever the umask was. `groupMayRead` leaves the group's right to
+ * read alone: its bits are also the mask of an access control list, by which a front server reads. Changes nothing else, so that a
+ * folder that fails here is left as it was. Throws `DataFolderError`.
  */
 export async function prepareFolder(
   folder: string,
@@ -73,7 +74,7 @@ export async function prepareFolder(
   try {
     process.umask(process.umask() | others);
     await makeFolder(folder);
-    await (isOwn ? closeToOthers(folder, groupMayRead ? 0o050 : 0) : nameOpen(folder));
+    await (isOwn ? closeToOthers(folder, groupMayRead ? 0o050 : 0) : warnIfWritable(folder));
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < leastFree) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     await writeProbe(probe);

@@ -40,7 +40,7 @@ const storeNames: ReadonlySet<string> = new Set([
   'TimeoutError',
 ]);
 
-/** An outage that no code tells. */
+/** An outage that has no error code of its own. */
 export class Outage extends Error {
   override readonly name = 'Outage';
 }

@@ -26,8 +26,8 @@ const partSize = 8 * 1024 * 1024;
 /** Concurrency of small uploads: most of their time is waiting. */
 const atOnce = 8;
 
-/** How long a store may take, in ms. */
-export type Patience = {
+/** Timeouts for requests to a store, in ms. */
+type Timeouts = {
   /** For a connection, the wait for a free one included. */
   readonly connect: number;
   /** For the head of an answer. */
@@ -35,23 +35,26 @@ export type Patience = {
   /** For the next bytes of what is uploaded, and the answer to it: a film may take hours. */
   readonly idle: number;
 };
-const usual: Patience = { connect: 5000, answer: 8000, idle: 120_000 };
+const usualTimeouts: Timeouts = { connect: 5000, answer: 8000, idle: 120_000 };
 
 /** Many may stream at once; by default the others would wait for one of 50 connections. */
-const mostConnections = 1000;
+const maxSockets = 1000;
 
-type Handling = Exclude<S3ClientConfig['requestHandler'], undefined>;
+type HandlerOptions = Exclude<S3ClientConfig['requestHandler'], undefined>;
 
-const handling = ({ connect }: Patience, more: object): Handling => ({
+const handlerOptions = ({ connect }: Timeouts, more: object): HandlerOptions => ({
   connectionTimeout: connect,
-  httpAgent: { maxSockets: mostConnections },
-  httpsAgent: { maxSockets: mostConnections },
+  httpAgent: { maxSockets },
+  httpsAgent: { maxSockets },
   ...more,
 });
 
-const clientConfig = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, patience = usual): S3ClientConfig => ({
+const clientConfig = (
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  timeouts = usualTimeouts,
+): S3ClientConfig => ({
   region,
-  requestHandler: handling(patience, { socketTimeout: patience.idle }),
+  requestHandler: handlerOptions(timeouts, { socketTimeout: timeouts.idle }),
   credentials: { accessKeyId, secretAccessKey },
   ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   // Many S3-compatible servers do not support the newer checksums; TLS protects the bytes in transit.
@@ -60,18 +63,18 @@ const clientConfig = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Sett
 });
 
 /** For small requests, and objects that are read. A reader may pause for as long as they like: only the head has to come in time. */
-const readingConfig = (settings: S3Settings, patience = usual): S3ClientConfig => ({
-  ...clientConfig(settings, patience),
+const readingConfig = (settings: S3Settings, timeouts = usualTimeouts): S3ClientConfig => ({
+  ...clientConfig(settings, timeouts),
   maxAttempts: 2,
-  requestHandler: handling(patience, { requestTimeout: patience.answer, throwOnRequestTimeout: true, socketTimeout: 0 }),
+  requestHandler: handlerOptions(timeouts, { requestTimeout: timeouts.answer, throwOnRequestTimeout: true, socketTimeout: 0 }),
 });
 
 export const s3Client = (settings: S3Settings): S3Client => new S3Client(clientConfig(settings));
 
 /** A store in a bucket; a path is an object's key. */
-export function s3Storage(settings: S3Settings, patience = usual): Storage {
-  const client = withRefusals(new S3Client(readingConfig(settings, patience)));
-  const writing = withRefusals(new S3Client(clientConfig(settings, patience)));
+export function s3Storage(settings: S3Settings, timeouts = usualTimeouts): Storage {
+  const client = withRefusals(new S3Client(readingConfig(settings, timeouts)));
+  const writing = withRefusals(new S3Client(clientConfig(settings, timeouts)));
   const at = (name: string) => ({ Bucket: settings.bucket, Key: partsOf(name).join('/') });
 
   return {
@@ -121,6 +124,9 @@ export function s3Storage(settings: S3Settings, patience = usual): Storage {
   };
 }
 
+/** An error of the SDK, with the status of the answer where there was one. */
+type StoreError = NodeJS.ErrnoException & { readonly $metadata?: { readonly httpStatusCode?: number } };
+
 /** Errors of the store caused by a wrong setting, in words for the operator. */
 const refusals: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'it does not know the key AWS_ACCESS_KEY_ID',
@@ -142,7 +148,7 @@ function withRefusals(client: S3Client): S3Client {
       try {
         return await next(args);
       } catch (error) {
-        const { name = '', $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+        const { name, $metadata } = error as StoreError;
         const status = $metadata?.httpStatusCode;
         if (status !== 401 && status !== 403 && name !== 'NoSuchBucket') throw error;
         throw new Outage(`The store refuses the site: ${refusals[name] ?? `it answers ${status}`}.`, { cause: error });
@@ -157,7 +163,7 @@ function withRefusals(client: S3Client): S3Client {
  * An error of the store as one line that names the setting; its cause says whether the store is only unavailable (`isOutage`).
  */
 function storeError({ bucket }: S3Settings, error: unknown, setting: string): ConfigError {
-  const { name, code, message, $metadata } = error as NodeJS.ErrnoException & { $metadata?: { httpStatusCode?: number } };
+  const { name, code, message, $metadata } = error as StoreError;
   const status = $metadata?.httpStatusCode;
   const said = [code, name, message].find((words) => words && !['Error', 'Unknown', 'UnknownError'].includes(words));
   const why = refusals[name] ?? said ?? (status ? `it answers ${status}` : 'it does not say why');
@@ -166,8 +172,8 @@ function storeError({ bucket }: S3Settings, error: unknown, setting: string): Co
 }
 
 /**
- * Lists, and unless it is only to be read writes and deletes in the bucket once. Throws `ConfigError` if that fails, so that a wrong setting or a missing
- * permission is known at the start (S18.2), and not by the first upload. (The answer to `HeadBucket` has no body with the
+ * Lists the bucket once, and writes and deletes in it with `mayWrite`. Throws `ConfigError` if that fails, so that a wrong
+ * setting or a missing permission is known at the start (S18.2), and not by the first upload. (The answer to `HeadBucket` has no body with the
  * reason.)
  */
 export async function expectBucket(
@@ -192,7 +198,7 @@ export async function expectBucket(
 
 /** For calls where a missing object is normal; all other errors are rethrown. */
 function nothingThere(error: unknown): null {
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  const { name, $metadata } = error as StoreError;
   // A missing bucket is a wrong setting, not a missing file. An answer to HEAD has no body to tell them apart.
   if (name === 'NoSuchKey' || name === 'NotFound' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket')) return null;
   throw error;

@@ -15,6 +15,10 @@ export function DashboardLists({ data }: { data: Dashboard }) {
   const isEditor = useHasRole(['editor']);
   const { overdue_reviews: reviews, stuck_schedules: stuck } = data;
   const list = { className: styles.card, empty: t.nothing };
+  const dueEntries = [
+    { name: t.stuck, total: stuck.total, entries: stuck.data, textOf: instantText },
+    { name: t.reviews, total: reviews.total, entries: reviews.data, textOf: dayText },
+  ];
   return (
     <div className={styles.lists}>
       <TableSection
@@ -41,31 +45,22 @@ export function DashboardLists({ data }: { data: Dashboard }) {
           </TableRow>
         ))}
       />
-      {stuck.total > 0 && (
-        <TableSection
-          {...list}
-          title={`${t.stuck} (${stuck.total})`}
-          heads={[t.title, t.due]}
-          rows={stuck.data.map(({ entity, id, title, due }) => (
-            <TableRow key={id}>
-              <TableCell>{isEditor ? <Link to={`/${entity}/${id}`}>{title}</Link> : title}</TableCell>
-              <TableCell>{instantText(due, locale)}</TableCell>
-            </TableRow>
-          ))}
-        />
-      )}
-      {reviews.total > 0 && (
-        <TableSection
-          {...list}
-          title={`${t.reviews} (${reviews.total})`}
-          heads={[t.title, t.due]}
-          rows={reviews.data.map(({ entity, id, title, due }) => (
-            <TableRow key={id}>
-              <TableCell>{isEditor ? <Link to={`/${entity}/${id}`}>{title}</Link> : title}</TableCell>
-              <TableCell>{dayText(due, locale)}</TableCell>
-            </TableRow>
-          ))}
-        />
+      {dueEntries.map(
+        ({ name, total, entries, textOf }) =>
+          total > 0 && (
+            <TableSection
+              key={name}
+              {...list}
+              title={`${name} (${total})`}
+              heads={[t.title, t.due]}
+              rows={entries.map(({ entity, id, title, due }) => (
+                <TableRow key={id}>
+                  <TableCell>{isEditor ? <Link to={`/${entity}/${id}`}>{title}</Link> : title}</TableCell>
+                  <TableCell>{textOf(due, locale)}</TableCell>
+                </TableRow>
+              ))}
+            />
+          ),
       )}
       {data.open_withdrawals !== null && <Withdrawals count={data.open_withdrawals} />}
       <Barriers {...data.barriers} />

@@ -41,7 +41,7 @@ export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ..
     mostWatched(db, span, mostVideos),
     listEmptySearches(db, span, mostWords),
     overdue(parts),
-    listFailedSchedules(db, mostReviews),
+    listFailedSchedules(db, mostDue),
     countFailedJobs(db),
     seesSales ? countOpenWithdrawals(db) : null,
     countOpenBarriers(db, parts.clock.now()),
@@ -69,11 +69,11 @@ export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ..
 const valuesOf = <Row extends { day: string }>(rows: readonly Row[], valueOf: (row: Row) => number): DaySum[] =>
   rows.map((row) => ({ day: row.day, value: valueOf(row) }));
 
-const mostReviews = 20;
+const mostDue = 20;
 
 /** S15.1: entries due for a medical review, the longest overdue first. */
 async function overdue({ overdueReviews, clock }: DashboardParts): Promise<Dashboard['overdue_reviews']> {
   const found = (await Promise.all(overdueReviews.map((source) => source(clock.now())))).flat();
-  const first = found.toSorted((a, b) => (a.due < b.due ? -1 : 1)).slice(0, mostReviews);
+  const first = found.toSorted((a, b) => (a.due < b.due ? -1 : 1)).slice(0, mostDue);
   return { total: found.length, data: first };
 }

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { fail, ok, type Failure, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import type { EntityName } from '#paths/office-api.ts';
 import type { Log } from '#platform/log.ts';
 import { bringBack, type Back, type HasPicture } from './as-today.ts';
 import { readContent } from './contents.ts';
@@ -115,14 +114,7 @@ class NotSaved extends Error {
 const longestPause = 60;
 
 /** Notes what could not be done, for editors to see, and when it is tried again: later each time. */
-async function noteFailure(
-  db: Db,
-  entry: { entity: EntityName; id: string },
-  what: ScheduleFailure['what'],
-  error: unknown,
-  now: Date,
-) {
-  const where = and(eq(deskEntries.entity, entry.entity), eq(deskEntries.entryId, entry.id));
+async function noteFailure(db: Db, where: ReturnType<typeof ofEntry>, what: ScheduleFailure['what'], error: unknown, now: Date) {
   const [row] = await db.select({ failure: deskEntries.failure }).from(deskEntries).where(where);
   const tries = (row?.failure?.tries ?? 0) + 1;
   const again = new Date(now.getTime() + Math.min(2 ** (tries - 1), longestPause) * 60_000).toISOString();
@@ -159,7 +151,7 @@ export async function keepSchedule({ db, entities, pictures, log, now }: Due): P
         await db.transaction((tx) => carryOut(tx, entity, id, what, by));
       } catch (error) {
         log.error({ err: error, entity: name, id }, `What was scheduled could not be done: ${what}.`);
-        await noteFailure(db, { entity: name, id }, what, error, now).catch((err: unknown) =>
+        await noteFailure(db, ofEntry(entity, id), what, error, now).catch((err: unknown) =>
           log.error({ err }, 'It could not be noted.'),
         );
       }
@@ -188,17 +180,11 @@ async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'u
   const state = what === 'publish' || isHeld ? 'published' : 'draft';
   const ends = what === 'publish' ? row.unpublishAt?.toISOString() : null;
   const next = isHeld && entity.ended ? entity.ended(content) : content;
-  const done = await saveEntry(tx, entity, { id, state, unpublish_at: ends }, next, actor, { isUnasked: isHeld });
+  const save = (by: Actor) => saveEntry(tx, entity, { id, state, unpublish_at: ends }, next, by, { isUnasked: isHeld });
+  const done = await save(actor);
   if (!done.ok) {
     // Refused before anything was written, so it can be asked again in the other language.
-    const english = await saveEntry(
-      tx,
-      entity,
-      { id, state, unpublish_at: ends },
-      next,
-      { ...actor, locale: 'en' },
-      { isUnasked: isHeld },
-    );
+    const english = await save({ ...actor, locale: 'en' });
     const texts = { de: reasonsOf(done), en: english.ok ? [] : reasonsOf(english) };
     throw new NotSaved(`${entity.name} ${id} could not be saved: ${JSON.stringify(done.body)}`, texts);
   }

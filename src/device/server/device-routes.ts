@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales } from '#kit/locale.ts';
-import { readSiteIcon } from '#media/server/door.ts';
+import { readSiteIcon, stampOf } from '#media/server/door.ts';
 import { appIcons, deviceFiles } from '#paths/device-files.ts';
 import { siteIcon } from '#paths/files.ts';
 import { bytesOf, codingOf, compressed } from '#platform/byte-cache.ts';
@@ -43,11 +43,11 @@ export async function deviceRoutes(app: FastifyInstance, parts: DeviceParts): Pr
     app.get(deviceFiles.manifest(locale), hidden, (request, reply) => sendText(request, reply, manifest));
   }
   for (const icon of appIcons) {
-    let known: { readonly stamp: string | null; readonly drawn: Promise<Buffer> } | undefined;
+    let known: { readonly stamp: string | null; readonly drawn: Buffer } | undefined;
     app.get(deviceFiles.icon(icon), hidden, async (_, reply) => {
-      const { bytes, stamp } = await readSiteIcon(parts.storage);
-      if (known?.stamp !== stamp) known = { stamp, drawn: drawAppIcon(bytes, icon) };
-      return reply.headers({ ...forAnHour, 'Content-Type': 'image/png' }).send(await known?.drawn);
+      const stamp = await stampOf(parts.storage, siteIcon);
+      if (known?.stamp !== stamp) known = { stamp, drawn: await drawAppIcon(await readSiteIcon(parts.storage, stamp), icon) };
+      return reply.headers({ ...forAnHour, 'Content-Type': 'image/png' }).send(known?.drawn);
     });
   }
   await offlineRoutes(app, parts);

@@ -101,14 +101,9 @@ export const stampOf = async (storage: Storage, address: string): Promise<string
 /** Whether something stands at an address as long as no picture was placed there. */
 export const hasDrawing = (address: string): boolean => drawings.has(address);
 
-/** The site's icon as an SVG, and what changes with it. */
-export async function readSiteIcon(storage: Storage): Promise<{ readonly bytes: Buffer; readonly stamp: string | null }> {
-  const stamp = await stampOf(storage, siteIcon);
-  return {
-    bytes: stamp ? await bytesAt(storage, pathsAt(siteIcon)[0] ?? '') : await readFile(drawings.get(siteIcon) ?? ''),
-    stamp,
-  };
-}
+/** The site's icon as an SVG; `stamp` is that of its address. */
+export const readSiteIcon = (storage: Storage, stamp: string | null): Promise<Buffer> =>
+  stamp === null ? readFile(drawings.get(siteIcon) ?? '') : bytesAt(storage, pathsAt(siteIcon)[0] ?? '');
 
 /** The site's icon and the default avatar: the picture that was placed, else the site's own drawing. */
 export async function drawingRoutes(app: FastifyInstance, storage: Storage): Promise<void> {
