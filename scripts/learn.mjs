@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSteps } from '../src/kit/steps.ts';
-import { bias, featuresOf, outputs } from '../src/search/flags/classifier.ts';
+import { asSaid, bias, featuresOf, outputs } from '../src/search/flags/classifier.ts';
 import { flagReaderInSteps, redFlagFinder } from '../src/search/flags/judging.ts';
 import { isOrdinary } from '../src/search/server/lexicon.ts';
 import { shippedConcepts } from '../src/search/words/concepts.ts';
@@ -21,6 +21,10 @@ const queries = ['queries-first', 'queries-tuned'].map(textOf);
 
 /** Adagrad: rare features move as far as frequent ones. The seed is for the order of examples. */
 const training = { passes: 30, averaged: 15, rate: 0.1, rateOfBias: 0.02, decay: 1e-5, seed: 7 };
+/** Rare features say more: log odds move by (log(examples / occurrences) / 3) ^ 1.5 times as far. */
+const rarity = { divisor: 3, power: 1.5 };
+/** Minimum number of examples that have a feature, by its kind. */
+const least = { asSaid: 3, pair: 2, other: 1 };
 /** A feature with smaller weights is left out. */
 const leastWeight = 0.25;
 
@@ -50,12 +54,17 @@ function allExamples() {
   return [...emergencies, ...searches];
 }
 
-/** Numbers the features. Pairs of words that occur once are half of all, and help with nobody else's text. */
+const leastOf = (feature) => (feature.startsWith(asSaid) ? least.asSaid : feature.includes(' ') ? least.pair : least.other);
+
+/** Numbers the features, and says how far each moves. Pairs of words that occur once are half of all, and help with nobody else's text. */
 function numbersOf(texts) {
   const counts = new Map();
   for (const features of texts) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const kept = [...counts].filter(([feature, count]) => count > 1 || !feature.includes(' ')).map(([feature]) => feature);
-  return new Map([bias, ...kept].map((feature, number) => [feature, number]));
+  const kept = [...counts].filter(([feature, count]) => count >= leastOf(feature));
+  return {
+    numbers: new Map([bias, ...kept.map(([feature]) => feature)].map((feature, number) => [feature, number])),
+    scales: [1, ...kept.map(([, count]) => (Math.log(texts.length / count) / rarity.divisor) ** rarity.power)],
+  };
 }
 
 /** A linear congruential generator. */
@@ -77,7 +86,8 @@ function shuffle(list, random) {
  * Logistic regression of each output by itself: the mean of the last passes, which depends less on the order. Answers the weights
  * of feature `n` from `n * outputs.length` on.
  */
-function learn(examples, size) {
+function learn(examples, scales) {
+  const size = scales.length;
   const width = outputs.length;
   const weights = new Float64Array(size * width);
   const squares = new Float64Array(size * width).fill(1e-6);
@@ -89,12 +99,12 @@ function learn(examples, size) {
       const length = Math.sqrt(numbers.length);
       for (let output = 0; output < width; output += 1) {
         let score = weights[output];
-        for (const number of numbers) score += weights[number * width + output] / length;
+        for (const number of numbers) score += (weights[number * width + output] * scales[number]) / length;
         const error = 1 / (1 + Math.exp(-score)) - wanted[output];
         weights[output] -= training.rateOfBias * error;
         for (const number of numbers) {
           const at = number * width + output;
-          const gradient = error / length + training.decay * weights[at];
+          const gradient = (error * scales[number]) / length + training.decay * weights[at];
           squares[at] += gradient ** 2;
           weights[at] -= (training.rate * gradient) / Math.sqrt(squares[at]);
         }
@@ -103,17 +113,17 @@ function learn(examples, size) {
     if (pass < training.passes - training.averaged) continue;
     for (let at = 0; at < mean.length; at += 1) mean[at] += weights[at] / training.averaged;
   }
-  return mean;
+  return mean.map((weight, at) => weight * scales[Math.floor(at / width)]);
 }
 
 const reader = runSteps(flagReaderInSteps(words));
 const all = allExamples().map((example) => ({ ...example, features: featuresOf(reader.read(example.q)) }));
-const numbers = numbersOf(all.map(({ features }) => features));
+const { numbers, scales } = numbersOf(all.map(({ features }) => features));
 const examples = all.map((example) => ({
   numbers: example.features.flatMap((feature) => numbers.get(feature) ?? []),
   wanted: outputs.map((output) => Number(output === 'alarm' ? !isCalm(example) : example.wanted.includes(output))),
 }));
-const weights = learn(examples, numbers.size);
+const weights = learn(examples, scales);
 
 const lines = [...numbers]
   .map(([feature, number]) => ({ feature, own: [...weights.subarray(number * outputs.length, (number + 1) * outputs.length)] }))

@@ -31,7 +31,8 @@ const rule = (key: string, when: string, more: Partial<FlagRule> = {}): FlagRule
 
 describe('the second opinion on emergencies', () => {
   const classifier = classifierOf({
-    '*': [-10, -20, -20, -20, -20, -20],
+    '*': [-14, -20, -20, -20, -20, -20],
+    '=^ bitte': [-90, 0, 0, 0, 0, 0],
     schraubstock: [90, 90, 0, 0, 0, 80],
     waschmittel: [90, 0, 90, 0, 0, 0],
     hamster: [-90, -90, -90, -90, -90, -90],
@@ -54,10 +55,23 @@ describe('the second opinion on emergencies', () => {
     expect(find('Finger im Schraubstock', { byRulesAlone: true })).toBeNull();
   });
 
-  test('S12.8 a rule that is met by chance is overruled, but neither despair nor a rule that editors wrote', () => {
+  test('S12.8 words count as they were said and where they stand, beside their stems', () => {
+    const said = classifierOf({ '*': [-14, -20, -20, -20, -20, -20], '=schraubt': [90, 90, 0, 0, 0, 0] });
+    const learned = { classifier: said, overruled: new Set<string>() };
+    const asSaid = redFlagFinder({ terms, rules: [], isOrdinary, learned });
+    expect(asSaid('Finger schraubt')).not.toBeNull();
+    expect(asSaid('Finger schrauben')).toBeNull();
+    expect(find('Finger bitte schnell im Schraubstock')).not.toBeNull();
+    expect(find('bitte schnell Finger im Schraubstock')).toBeNull();
+  });
+
+  test('S12.8 a rule that is met by chance is overruled, one of despair only where it is clear, one that editors wrote never', () => {
     expect(find('mein Hamster blutet am Fuß')).toBeNull();
     expect(find('mein Hamster blutet am Fuß', { byRulesAlone: true })).toMatchObject({ rule: 'blut' });
-    expect(find('mein Hamster soll sterben')).toMatchObject({ rule: 'despair' });
+    expect(find('mein alter Hamster muss wohl sterben')).toBeNull();
+    expect(find('mein alter Finger muss wohl sterben')).toMatchObject({ rule: 'despair' });
+    expect(find('Hamster sterben')).toMatchObject({ rule: 'despair' });
+    expect(finderOf([rule('despair', 'sterben', { level: 'talk' })], [])('mein alter Hamster muss wohl sterben')).not.toBeNull();
     expect(finderOf([rule('blut', 'blut')], [])('mein Hamster blutet am Fuß')).toMatchObject({ rule: 'blut' });
   });
 

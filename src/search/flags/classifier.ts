@@ -26,20 +26,32 @@ const levelOf: Readonly<Record<(typeof helpers)[number], Level>> = {
 /** The feature of every text. */
 export const bias = '*';
 
+/** Begins the feature of a word, or of a pair, as it was said. */
+export const asSaid = '=';
+
 /** Minimum log odds of an alarm: a note too many costs less than one that is missing, but where something calms the rules. */
 const leastAlarm = { usual: -0.4, calm: 0 } as const;
 
 /** Minimum number of words that say something: what a single word means is the rules' matter. */
 const leastWords = 2;
 
-/** Maximum log odds to overrule a rule, likewise. Of two words it has to be clearer: rules were made of such. */
-const mostToOverrule = { ofTwo: -2, ofMore: -0.6 } as const;
+/**
+ * Maximum log odds to overrule a rule, likewise. Of two words it has to be clearer: rules were made of such. So it has of despair,
+ * and of two words that is never overruled.
+ */
+const mostToOverrule = { ofTwo: -2, ofMore: -1.2, despair: -1.5 } as const;
 
 /** Long texts have at most as many steps of length as this. */
 const lengths = { step: 3, most: 8 } as const;
 
-/** The features of a text: stems of its words and of their parts, pairs of neighbours, terms, and its length. */
-export function featuresOf({ found, pieces, length }: Reading): string[] {
+/** Where a text begins and ends. */
+const edges = { start: '^', end: '$' } as const;
+
+/**
+ * The features of a text: stems of its words and of their parts, pairs of neighbours, terms, and its length; and each word and
+ * pair as it was said, since stems and sayings leave out who, when and how ('hat', 'hatte', 'bringt mich um').
+ */
+export function featuresOf({ found, said, pieces, length }: Reading): string[] {
   const features = new Set<string>([`#${Math.min(lengths.most, Math.ceil(length / lengths.step))}`]);
   let before = '';
   for (const piece of pieces) {
@@ -49,6 +61,12 @@ export function featuresOf({ found, pieces, length }: Reading): string[] {
     before = word;
   }
   for (const [key, places] of found) features.add(`${places.every(({ isNegated }) => isNegated) ? '-' : '+'}${key}`);
+  let last: string = edges.start;
+  for (const word of [...said, edges.end]) {
+    features.add(`${asSaid}${word}`);
+    features.add(`${asSaid}${last} ${word}`);
+    last = word;
+  }
   return [...features];
 }
 
@@ -85,11 +103,12 @@ export class Classifier {
   }
 
   /** Whether a text that meets a rule probably needs no help. */
-  overrules(reading: Reading): boolean {
+  overrules(reading: Reading, isDespair: boolean): boolean {
     const words = wordsIn(reading);
-    if (words < leastWords) return false;
+    if (words < leastWords || (isDespair && words === 2)) return false;
     const [alarm = 0] = this.#scoresOf(featuresOf(reading));
-    return alarm <= (words === 2 ? mostToOverrule.ofTwo : mostToOverrule.ofMore);
+    const most = isDespair ? mostToOverrule.despair : words === 2 ? mostToOverrule.ofTwo : mostToOverrule.ofMore;
+    return alarm <= most;
   }
 
   /** The log odds of each output. Long texts do not count more than short ones. */

@@ -167,11 +167,11 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
 /** A text by its words alone. What editors call calm does not alarm. */
 const plain = (text: string): string => wordsOf(text).join(' ');
 
-/** Whether rules are met by chance. Despair is never talked away. */
+/** Whether rules are met by chance. */
 const isOverruled = (met: readonly FlagRule[], reading: Reading, { classifier, overruled }: Learned): boolean =>
-  met.every((rule) => overruled.has(rule.key) && !isOfDespair(rule)) && classifier.overrules(reading);
+  met.every((rule) => overruled.has(rule.key)) && classifier.overrules(reading, met.some(isOfDespair));
 
-/** Despair is always taken seriously, whatever its occasion and however it is asked. */
+/** Despair is taken seriously whatever its occasion and however it is asked. */
 const isOfDespair = ({ level, helps }: FlagRule): boolean => level === 'talk' || helps.includes('telefonseelsorge');
 
 /** Whether a text is harmless whatever it names, or speaks of despair only. */

@@ -17,9 +17,10 @@ import type { FlagTerm, Name, Piece } from './shapes.ts';
 /** An occurrence of a term: the positions of its first and last token. */
 export type Occurrence = { readonly from: number; readonly to: number; readonly isNegated: boolean };
 
-/** The terms of a text by key, its words without those of sayings, and their number with them. */
+/** The terms of a text by key, its words as they were said, folded, and without those of sayings, and their number with them. */
 export type Reading = {
   readonly found: ReadonlyMap<string, readonly Occurrence[]>;
+  readonly said: readonly string[];
   readonly pieces: readonly (Piece | null)[];
   readonly length: number;
 };
@@ -116,12 +117,13 @@ export class FlagReader {
 
   /** `endsOpen`: the last word may be incomplete. `isBegun`: it is a prefix of a known word, so it is no typo. */
   read(text: string, { endsOpen = false, isBegun = false } = {}): Reading {
-    const said = text.replace(apostrophes, '');
+    const plain = text.replace(apostrophes, '');
+    const said = tokensOf(plain);
     const words: string[] = [];
     const stops = new Set<number>();
     let behind = 0;
-    for (const { start, end, word } of tokensOf(said)) {
-      if (stop.test(said.slice(behind, start))) stops.add(words.length);
+    for (const { start, end, word } of said) {
+      if (stop.test(plain.slice(behind, start))) stops.add(words.length);
       words.push(...this.#tokens.get(word, () => this.#wordsIn(word)));
       behind = end;
     }
@@ -151,7 +153,7 @@ export class FlagReader {
       const isNegated = isNegatedAt(pieces, { from, to, places }, { phrases: taken, stops });
       add(found, key, { from, to, isNegated });
     }
-    return { found, pieces: free, length: words.length };
+    return { found, said: said.map(({ word }) => word), pieces: free, length: words.length };
   }
 
   /** Words written as one: 'kriegkeineluft', and 'nimmer', which is 'nicht mehr'. */
