@@ -16,6 +16,7 @@ import { isKnown, planOf, type Language } from './plan.ts';
 import { blockOf, blockSize, bytesOf, fieldsIn, impactIn, numberIn, posting, readList, type BlockList } from './postings.ts';
 import { rank, type Lists } from './rank.ts';
 import { guesses } from './spelling.ts';
+import { Likeness } from './likeness.ts';
 import { Utterances } from './utterances.ts';
 
 const analyse = createAnalyser(
@@ -307,6 +308,33 @@ describe('what a text describes without naming it', () => {
 
   test('keeps no utterances', () => {
     expect(found('socken')[0]?.concept).toEqual(concept('oedeme', { lay: [] }));
+  });
+});
+
+describe('what a text is like', () => {
+  const said = (key: string, lines: readonly string[]): Concept => ({ ...concept(key, { lay: [key] }), said: lines });
+  const likeness = runSteps(
+    Likeness.inSteps([
+      said('zeckenbiss', ['da klebt ein Tier in der Kniekehle', 'im Wald gewesen, schwarzer Punkt am Bein']),
+      said('schnarchen', ['mein Mann sägt nachts Bäume', 'jede Nacht ein Sägewerk']),
+      concept('unbeschrieben', { lay: ['Sägewerk'] }),
+    ]),
+  );
+
+  test('S12.10 are concepts whose utterances and names share pieces of words with it, also of other or mistyped words', () => {
+    expect(likeness.find('zeckenvieh klebt', 2)[0]?.concept.key).toBe('zeckenbiss');
+    expect(likeness.find('sägt wie ein waldarbeiter', 2).map(({ concept: { key } }) => key)).toEqual([
+      'schnarchen',
+      'zeckenbiss',
+    ]);
+    expect(likeness.find('sägt wie ein waldarbeiter', 1)).toHaveLength(1);
+    expect(likeness.find('xyz', 2)).toEqual([]);
+  });
+
+  test('is 1 at most, for what has been said word by word alone', () => {
+    const one = runSteps(Likeness.inSteps([{ ...concept('eins', { lay: [] }), said: ['ganz genau so'] }]));
+    expect(one.find('ganz genau so', 1)[0]?.likeness).toBeCloseTo(1);
+    expect(one.find('ganz genau anders', 1)[0]?.likeness).toBeLessThan(1);
   });
 });
 

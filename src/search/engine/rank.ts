@@ -17,6 +17,8 @@ export type Ranked = {
   readonly met: number;
   /** Document frequency of each group. */
   readonly counts: readonly number[];
+  /** Those of `also` that pass the filters. */
+  readonly also: readonly number[];
 };
 
 /**
@@ -33,6 +35,9 @@ const about = fields.title | fields.keywords | fields.lists;
 const fewest = 3;
 const leastShare = 0.5;
 const ofFewer = 0.2;
+
+/** The score of a document that matches no word. */
+const leastScore = 1e-6;
 
 /** Minimum weight of an alternative that a word certainly means. */
 const leastMeant = 0.5;
@@ -68,13 +73,13 @@ let scratch = new Scratch(0);
 /**
  * Ranks documents by the groups of a plan. A hit matches every group, each by its best alternative; if none does, hits are those
  * that match the most of the search. If these are few, those follow that match less but include a topic. Rare words weigh more
- * than frequent ones.
+ * than frequent ones. Documents of `also`, by their numbers, are hits whatever they match.
  */
 export function rank(
   groups: readonly Group[],
   lists: Lists,
   documents: Documents,
-  { narrowing, upTo }: { readonly narrowing: Narrowing; readonly upTo: number },
+  { narrowing, upTo, also = [] }: { readonly narrowing: Narrowing; readonly upTo: number; readonly also?: readonly number[] },
 ): Ranked {
   if (scratch.size < documents.size) scratch = new Scratch(2 * documents.size);
   const { scores, met, spoken, topical, touched } = scratch;
@@ -85,6 +90,13 @@ export function rank(
     count = added.count;
     counts.push(added.found);
   }
+  const certain = new Set(also.map((no) => no - documents.base).filter((place) => documents.isAlive(place)));
+  for (const place of certain) {
+    if (scores[place] !== 0) continue;
+    scores[place] = leastScore;
+    touched[count] = place;
+    count += 1;
+  }
   let most = 0;
   for (let at = 0; at < count; at += 1) most = Math.max(most, met[touched[at] as number] as number);
   let withMost = 0;
@@ -94,15 +106,18 @@ export function rank(
   const meets = documents.meets(narrowing);
   const best = new Best(upTo, scores, (a, b) => documents.publishedOn(a) - documents.publishedOn(b) || b - a);
   let total = 0;
+  const counted: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const place = touched[at] as number;
-    const share = (met[place] as number) / most;
-    if (most === 0 || (share < 1 && (withMost === fewest || share < leastShare || topical[place] === 0))) continue;
-    if (share < 1) (scores[place] as number) *= ofFewer * share;
+    const share = most === 0 ? 0 : (met[place] as number) / most;
+    const isHit = most > 0 && (share === 1 || (withMost < fewest && share >= leastShare && topical[place] === 1));
+    if (!isHit && !certain.has(place)) continue;
+    if (share < 1) scores[place] = Math.max(leastScore, (scores[place] as number) * ofFewer * share);
     const narrowed = meets(place);
     documents.countInto(facets, place, narrowed);
     if (narrowed !== metAll) continue;
     total += 1;
+    if (certain.has(place)) counted.push(place + documents.base);
     if (documents.isLocked(place)) (scores[place] as number) *= ofLocked;
     else if (documents.isOfCoaching(place)) (scores[place] as number) *= ofCoaching;
     best.offer(place);
@@ -115,7 +130,7 @@ export function rank(
     spoken[place] = 0;
     topical[place] = 0;
   }
-  return { best: found, total, facets, met: most, counts };
+  return { best: found, total, facets, met: most, counts, also: counted };
 }
 
 /** Adds a group's scores. Answers how many positions are touched so far, and how many the group matched. */

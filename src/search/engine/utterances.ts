@@ -3,8 +3,8 @@ import { withoutSaid, type Concept } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
-import { wordsOf } from '../language/tokens.ts';
 import { verbForms } from '../language/verbs.ts';
+import { Counting, countIn, numberIn, Postings } from './counted.ts';
 
 /** A concept that a text describes: the share of the text's weight that its utterances have, and the number of words. */
 export type Described = { readonly concept: Concept; readonly share: number; readonly words: number };
@@ -19,12 +19,6 @@ const unknown = { weight: 0.5, concepts: 4 } as const;
 
 /** Rare words say more than their BM25 weight (its logarithm to this power). */
 const emphasis = 1.3;
-
-/** A concept's number and how often it has a lexeme, in one small integer. */
-const mostCounted = 255;
-const entryOf = (number: number, count: number): number => number * (mostCounted + 1) + count;
-const numberIn = (entry: number): number => entry >> 8;
-const countIn = (entry: number): number => entry & mostCounted;
 
 const isContent = (word: string): boolean => !isStopWord(word, 'de') && !isStopWord(word, 'en');
 
@@ -52,7 +46,7 @@ export class Utterances {
 
   /** Keeps the concepts without their utterances, which are megabytes, and not `analyseOnce`, which remembers each word. */
   static *inSteps(all: readonly Concept[], analyse: Analyse, analyseOnce: Analyse): Steps<Utterances> {
-    const counting = new Counting(analyseOnce);
+    const counting = new Counting((word) => (isContent(word) ? lexemesOf(word, analyseOnce).map(({ lexeme }) => lexeme) : []));
     for (const { names, said = [] } of all) {
       counting.count([...said, ...Object.values(names).flat()]);
       yield;
@@ -99,70 +93,4 @@ export class Utterances {
   #rarityOf(concepts: number): number {
     return Math.log(1 + this.#concepts.length / (concepts + 0.5)) ** emphasis;
   }
-}
-
-/** The entries of each lexeme in one array: tens of thousands of small ones take twice the memory. */
-class Postings {
-  readonly #place = new Map<string, number>();
-  readonly #starts: Uint32Array;
-  readonly #entries: Uint32Array;
-
-  constructor(lists: ReadonlyMap<string, readonly number[]>) {
-    this.#starts = new Uint32Array(lists.size + 1);
-    this.#entries = new Uint32Array([...lists.values()].reduce((sum, { length }) => sum + length, 0));
-    for (const [lexeme, list] of lists) {
-      const place = this.#place.size;
-      const start = this.#starts[place] ?? 0;
-      this.#place.set(lexeme, place);
-      this.#entries.set(list, start);
-      this.#starts[place + 1] = start + list.length;
-    }
-  }
-
-  of(lexeme: string): Uint32Array {
-    const place = this.#place.get(lexeme);
-    return place === undefined ? none : this.#entries.subarray(this.#starts[place], this.#starts[place + 1]);
-  }
-}
-
-const none = new Uint32Array();
-
-/** Counts the lexemes of one concept after the other. */
-class Counting {
-  readonly postings = new Map<string, number[]>();
-  readonly #analyse: Analyse;
-  readonly #known = new Map<string, readonly number[][]>();
-  #number = 0;
-
-  constructor(analyse: Analyse) {
-    this.#analyse = analyse;
-  }
-
-  count(texts: readonly string[]): void {
-    for (const text of texts) {
-      for (const word of wordsOf(text)) for (const entries of this.#postingsOf(word)) add(entries, this.#number);
-    }
-    this.#number += 1;
-  }
-
-  /** The postings of a word's lexemes; none for a word that says nothing. */
-  #postingsOf(word: string): readonly number[][] {
-    const known = this.#known.get(word);
-    if (known) return known;
-    const lexemes = isContent(word) ? lexemesOf(word, this.#analyse).map(({ lexeme }) => lexeme) : [];
-    const found = [...new Set(lexemes)].map((lexeme) => {
-      const entries = this.postings.get(lexeme) ?? [];
-      this.postings.set(lexeme, entries);
-      return entries;
-    });
-    this.#known.set(word, found);
-    return found;
-  }
-}
-
-/** The entry of the concept that is counted is the last. */
-function add(entries: number[], number: number): void {
-  const last = entries.at(-1);
-  if (last === undefined || numberIn(last) !== number) entries.push(entryOf(number, 1));
-  else if (countIn(last) < mostCounted) entries[entries.length - 1] = last + 1;
 }

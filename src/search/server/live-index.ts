@@ -15,6 +15,7 @@ import { add } from '../collections.ts';
 import { Documents, type DocumentFacts } from '../engine/documents.ts';
 import { withoutSaid } from '../concepts.ts';
 import { Concepts } from '../engine/concepts.ts';
+import { Likeness } from '../engine/likeness.ts';
 import { Utterances } from '../engine/utterances.ts';
 import type { Language } from '../engine/plan.ts';
 import type { BlockList } from '../engine/postings.ts';
@@ -49,6 +50,8 @@ export type Live = {
   /** Caches of posting lists and of answers, valid for this version only. */
   readonly lists: LRUCache<string, readonly BlockList[]>;
   readonly answers: LRUCache<string, SearchAnswer>;
+  /** The numbers of the best documents about each concept, by locale and key. */
+  readonly about: Map<string, Promise<readonly number[]>>;
 };
 
 /** The editors' words, prepared for searching. */
@@ -56,6 +59,7 @@ type Knowledge = {
   readonly version: number;
   readonly concepts: Concepts;
   readonly utterances: Utterances;
+  readonly likeness: Likeness;
   readonly findRedFlag: FindRedFlag;
   readonly terms: EditorWords['terms'];
   readonly rules: ReadonlyMap<string, FlagRule>;
@@ -91,6 +95,7 @@ function* knowledgeOf(
     version,
     concepts,
     utterances: yield* Utterances.inSteps(all, analyse, analyserFor(wholeWords)),
+    likeness: yield* Likeness.inSteps(all),
     findRedFlag: isSameRules
       ? old.findRedFlag
       : yield* redFlagFinderInSteps({ terms, rules, isOrdinary, learned: learnedFor(rules) }),
@@ -166,6 +171,7 @@ function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, around: Around, old?
     titles,
     lists: new LRUCache({ maxSize: memory.listBytes, sizeCalculation: sizeOf }),
     answers: newAnswers(),
+    about: new Map(),
   };
 }
 

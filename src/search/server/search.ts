@@ -4,7 +4,7 @@ import { traits, type TraitName } from '#catalog/traits.ts';
 import { lengths, searchLimits, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
 import type { z } from 'zod';
 import type { Concept } from '../concepts.ts';
-import { contentOf, isKnown, isTopic, planOf, shares, type Language, type Plan } from '../engine/plan.ts';
+import { contentOf, isKnown, isTopic, planOf, shares, type Language, type Meaning, type Plan } from '../engine/plan.ts';
 import { rank, type Lists, type Ranked } from '../engine/rank.ts';
 import { readList, type BlockList } from '../engine/postings.ts';
 import { begun, guesses, respelledAs, spokenAs, type Guess } from '../engine/spelling.ts';
@@ -14,6 +14,7 @@ import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf, wordsOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
 import { narrowingsOf, nothingFound, searchedText } from '../rules.ts';
+import { alikeTo, fused } from './alike.ts';
 import { findCard } from './answer-card.ts';
 import { completionsOf } from './completions.ts';
 import { sectionsFor } from './elsewhere.ts';
@@ -202,14 +203,72 @@ export async function understand(db: Db, live: Live, asked: Asked, locale: Local
   const guessed = await guess(db, live, { unknown, spoken }, { locale, open, inDialect: small.size > 0 });
   const sure = new Map([...guessed].filter(([word, [best]]) => best && best.cost <= surelyMeant(word)));
   const named = await rankWith(db, live, asked, { locale, guessed: sure });
-  const { plan, lists, ranked } = (await rankDescribed(db, live, asked, { locale, guessed: sure, named })) ?? named;
-  const isFound = isAnswer(plan, ranked);
+  const described = await rankDescribed(db, live, asked, { locale, guessed: sure, named });
+  const { plan, lists, ranked } = await rankAlike(db, live, asked, {
+    locale,
+    ranking: described ?? named,
+    isDescribed: described !== null,
+  });
   const unsure = tokens.flatMap((token) => {
     const [best] = sure.has(token.word) ? [] : (guessed.get(token.word) ?? []);
     return best ? [{ token, word: best.word }] : [];
   });
   const suggested = unsure.length > 0 ? unsure : null;
-  return { plan, lists, ranked: isFound ? ranked : { ...nothingRanked(live), counts: ranked.counts }, suggested };
+  return { plan, lists, ranked, suggested };
+}
+
+/** The words that a text must have to be like something, where films have all of it too, and the meanings without which nothing answers it. */
+const leastAlike = { words: 2, ofSentence: 3, never: new Set<Meaning>(['medical', 'unknown']) } as const;
+
+/**
+ * With the films about what the text is like, between those that its words find, or alone where these find nothing; but not where a
+ * film has all of it, nor where a medical word has none (S12.7).
+ */
+async function rankAlike(
+  db: Db,
+  live: Live,
+  asked: Asked,
+  { locale, ranking, isDescribed }: { readonly locale: Locale; readonly ranking: Ranking; readonly isDescribed: boolean },
+): Promise<Ranking> {
+  const { plan, lists, ranked } = ranking;
+  const isFound = isAnswer(plan, ranked);
+  const nothing = { ...ranking, ranked: { ...nothingRanked(live), counts: ranked.counts } };
+  const telling = plan.groups.filter(({ meaning }) => shares[meaning] > 0);
+  const isOfFew = telling.length < leastAlike.ofSentence;
+  const isFull = ranked.met >= shareOf(plan.groups) && (isOfFew || plan.groups.some(isTopic));
+  const isClear = telling.length < leastAlike.words || (isFound && !isDescribed && isFull);
+  if (asked.exact || isClear) return isFound ? ranking : nothing;
+  const isMissed = (at: number): boolean => ranked.counts[at] === 0;
+  const isHonest = plan.groups.some(({ meaning }, at) => leastAlike.never.has(meaning) && isMissed(at));
+  if (!isFound && (isHonest || isOfOther(plan, isMissed))) return nothing;
+  const alike = await alikeTo(live, asked.value, (concept) => filmsAbout(db, live, concept, locale));
+  if (!isFound && !alike.isSure) return nothing;
+  const upTo = asked.page * perPage;
+  const also = [...alike.films.keys()];
+  const all = rank(isFound ? plan.groups : [], lists, live.documents, { narrowing: asked, upTo, also });
+  return {
+    plan,
+    lists,
+    ranked: { ...all, counts: ranked.counts, best: fused(isFound ? all.best : [], alike.films, all.also, upTo) },
+  };
+}
+
+const filmsOfConcept = 4;
+
+/** The best documents about a concept: those that are found by its first name. */
+function filmsAbout(db: Db, live: Live, concept: Concept, locale: Locale): Promise<readonly number[]> {
+  const key = `${locale} ${concept.key}`;
+  const known = live.about.get(key);
+  if (known) return known;
+  const { medical, lay } = concept.names;
+  const name = [...(medical ?? []), ...(lay ?? []), ...Object.values(concept.names).flat()][0] ?? concept.key;
+  const found = rankWith(db, live, askedAlone(name), { locale, guessed: new Map() }).then(({ plan, ranked }) =>
+    isAnswer(plan, ranked) ? ranked.best.slice(0, filmsOfConcept).map(({ no }) => no) : [],
+  );
+  live.about.set(key, found);
+  // A failed query is asked again.
+  found.catch(() => live.about.delete(key));
+  return found;
 }
 
 /** Minimum share of a text that a description must have, and how close to it others come that count too. */
@@ -250,6 +309,7 @@ const nothingRanked = ({ documents }: Live): Ranked => ({
   facets: documents.newCounts(),
   met: 0,
   counts: [],
+  also: [],
 });
 
 async function rankWith(

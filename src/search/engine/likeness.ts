@@ -1,0 +1,78 @@
+import type { Steps } from '#kit/steps.ts';
+import { withoutSaid, type Concept } from '../concepts.ts';
+import { wordsOf } from '../language/tokens.ts';
+import { Counting, countIn, numberIn, Postings } from './counted.ts';
+
+/** A concept that a text is like: the cosine of their pieces, from 0 to 1. */
+export type Alike = { readonly concept: Concept; readonly likeness: number };
+
+/** Length of a piece of a word. */
+const pieceLength = 4;
+
+/** The pieces of a word with its edges: ' kop', 'kopf', 'opfw', 'pfwe', 'fweh', 'weh '. */
+function piecesOf(word: string): string[] {
+  const whole = ` ${word} `;
+  if (whole.length <= pieceLength) return [whole];
+  return Array.from({ length: whole.length - pieceLength + 1 }, (_, at) => whole.slice(at, at + pieceLength));
+}
+
+/** A piece that a text has often says more than one that it has once, but not much more. */
+const damped = (count: number): number => 1 + Math.log(count);
+
+/**
+ * Finds concepts whose utterances and names are like a text, by the pieces of their words: TF-IDF and cosine. It needs neither
+ * whole words in common nor correct ones, so it finds something for nearly every text, and says little about whether that is meant.
+ */
+export class Likeness {
+  readonly #concepts: readonly Concept[];
+  readonly #postings: Postings;
+  readonly #lengths: Float64Array;
+
+  private constructor(concepts: readonly Concept[], postings: Postings, lengths: Float64Array) {
+    this.#concepts = concepts;
+    this.#postings = postings;
+    this.#lengths = lengths;
+  }
+
+  /** Concepts without utterances are found by their names alone. */
+  static *inSteps(all: readonly Concept[]): Steps<Likeness> {
+    const concepts = all.filter(({ said = [] }) => said.length > 0);
+    const counting = new Counting(piecesOf);
+    for (const { names, said = [] } of concepts) {
+      counting.count([...said, ...Object.values(names).flat()]);
+      yield;
+    }
+    const squares = new Float64Array(concepts.length);
+    for (const entries of counting.postings.values()) {
+      const rarity = rarityOf(entries.length, concepts.length);
+      for (const entry of entries) (squares[numberIn(entry)] as number) += (damped(countIn(entry)) * rarity) ** 2;
+    }
+    yield;
+    return new Likeness(concepts.map(withoutSaid), new Postings(counting.postings), squares.map(Math.sqrt));
+  }
+
+  /** The concepts that a text is most like, the likest first. */
+  find(text: string, most: number): Alike[] {
+    const counts = new Map<string, number>();
+    for (const piece of wordsOf(text).flatMap(piecesOf)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    const scores = new Float64Array(this.#concepts.length);
+    let square = 0;
+    for (const [piece, count] of counts) {
+      const entries = this.#postings.of(piece);
+      if (entries.length === 0) continue;
+      const rarity = rarityOf(entries.length, this.#concepts.length);
+      const weight = damped(count) * rarity;
+      square += weight ** 2;
+      for (const entry of entries) (scores[numberIn(entry)] as number) += weight * damped(countIn(entry)) * rarity;
+    }
+    const length = Math.sqrt(square) || 1;
+    return this.#concepts
+      .map((concept, at) => ({ concept, likeness: (scores[at] as number) / (this.#lengths[at] || 1) / length }))
+      .filter(({ likeness }) => likeness > 0)
+      .toSorted((a, b) => b.likeness - a.likeness)
+      .slice(0, most);
+  }
+}
+
+/** The inverse document frequency, smoothed. */
+const rarityOf = (having: number, all: number): number => Math.log((1 + all) / (1 + having)) + 1;
