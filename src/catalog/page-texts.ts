@@ -1,44 +1,25 @@
 import { bilingual } from '#kit/bilingual.ts';
 import { formatNumber } from '#kit/numbers.ts';
-import type { Category } from '#paths/categories.ts';
 
 const countDe = (n: number, one: string, many: string): string => `${formatNumber(n, 'de')} ${n === 1 ? one : many}`;
 
 const de = {
-  /** S2.24. */
-  categoryIntros: {
-    krankheiten: 'Hier findest Du alle Videos rund um Krankheiten: woran Du sie erkennst und was hilft.',
-    'psychische-erkrankungen': 'Hier findest Du alle Videos rund um psychische Erkrankungen: verstehen, einordnen, Hilfe finden.',
-    fachaerzte: 'Hier findest Du alle Fachärzte und was sie für Dich tun können.',
-    'dein-koerper': 'Hier findest Du alle Videos rund um Deinen Körper: wie er gebaut ist und wie er arbeitet.',
-    arztbesuch: 'Hier findest Du alle Videos rund um den Arztbesuch: von der Vorbereitung bis zum Befund.',
-    therapien: 'Hier findest Du alle Videos rund um Therapien: was Dich erwartet und wann sie sinnvoll sind.',
-    medikamente: 'Hier findest Du alle Videos rund um Medikamente: Wirkung, Einnahme und was Du beachten solltest.',
-    'gesunde-ernaehrung-und-abnehmen': 'Hier findest Du alle Videos rund um gesunde Ernährung und das Abnehmen ohne Verbote.',
-    'psychologie-und-mentale-staerke': 'Hier findest Du alle Videos rund um Psychologie und mentale Stärke für ruhigere Tage.',
-    'fitness-und-bewegung': 'Hier findest Du alle Videos rund um Fitness und Bewegung, die in jeden Alltag passen.',
-    'meine-buchtipps': 'Hier findest Du alle Videos rund um meine Buchtipps, zum Lesen und Weiterdenken.',
-  } satisfies Record<Category, string>,
   sections: {
     health: {
-      intro: 'Verstehen, was in Deinem Körper vorgeht: Krankheiten, Therapien und alles rund um den Arztbesuch, in Ruhe erklärt.',
       newest: 'Neu in Gesundheit',
       trending: 'Gerade viel gesehen',
     },
     feelgood: {
-      intro: 'Kleine Schritte, die guttun: essen, bewegen, durchatmen und dranbleiben.',
       newest: 'Neu in Wohlfühlen',
       trending: 'Gerade viel gesehen',
     },
   },
   partners: {
-    intro: 'Menschen und Häuser, denen ich vertraue. Was sie beitragen, ist immer zuerst als „Anzeige“ gekennzeichnet.',
     empty: 'Im Moment gibt es keine Partnerinhalte.',
     playlists: (name: string) => `Videos von ${name}`,
   },
   presenter: {
     title: (name: string) => `Mein ${name}`,
-    intro: 'Kurse, die Dich begleiten, Auszeiten zum Durchatmen, und alles, woran ich sonst noch arbeite.',
     coachings: 'Meine 30-Tage-Kurse',
     retreats: 'Auszeiten',
     projects: 'Projekte',
@@ -135,42 +116,22 @@ export type PageTexts = typeof de;
 const countEn = (n: number, one: string, many: string): string => `${formatNumber(n, 'en')} ${n === 1 ? one : many}`;
 
 const en: PageTexts = {
-  categoryIntros: {
-    krankheiten: 'Here you will find all videos about illnesses: how to recognise them and what helps.',
-    'psychische-erkrankungen':
-      'Here you will find all videos about mental illness: understanding it, making sense of it, finding help.',
-    fachaerzte: 'Here you will find all medical specialists and what they can do for you.',
-    'dein-koerper': 'Here you will find all videos about your body: how it is built and how it works.',
-    arztbesuch: 'Here you will find all videos about seeing a doctor, from preparing to understanding results.',
-    therapien: 'Here you will find all videos about treatments: what to expect and when they make sense.',
-    medikamente: 'Here you will find all videos about medicines: how they work, how to take them, what to watch for.',
-    'gesunde-ernaehrung-und-abnehmen':
-      'Here you will find all videos about eating well and losing weight, with nothing forbidden.',
-    'psychologie-und-mentale-staerke': 'Here you will find all videos about psychology and inner strength for calmer days.',
-    'fitness-und-bewegung': 'Here you will find all videos about fitness and movement that fit into any day.',
-    'meine-buchtipps': 'Here you will find all videos about the books I recommend, to read and to mull over.',
-  },
   sections: {
     health: {
-      intro:
-        'Understand what happens in your body: illnesses, treatments and everything about seeing a doctor, calmly explained.',
       newest: 'New in Health',
       trending: 'Popular right now',
     },
     feelgood: {
-      intro: 'Small steps towards feeling better: eating, moving, breathing, and keeping at it.',
       newest: 'New in Wellbeing',
       trending: 'Popular right now',
     },
   },
   partners: {
-    intro: 'People and places I trust. What they contribute is always labelled “Advertisement” first.',
     empty: 'There is no partner content at the moment.',
     playlists: (name) => `Videos from ${name}`,
   },
   presenter: {
     title: (name) => `My ${name}`,
-    intro: 'Courses that stay by your side, retreats to catch your breath, and everything else I am working on.',
     coachings: 'My 30-day courses',
     retreats: 'Retreats',
     projects: 'Projects',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#kit/locale.ts';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import { pageTexts } from '#catalog/page-texts.ts';
+import { siteTexts } from '#catalog/site-texts.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { partsOf, unescaped, type PageParts } from '../../../tests/html.ts';
 import { onSite } from '../../../tests/served.ts';
@@ -175,7 +176,7 @@ onSite('the pages', (site) => {
       for (const { path, category } of ofCategories) {
         const page = await open(path);
         const { title } = catalogTexts[locale].categories[category ?? 'krankheiten'];
-        const intro = pageTexts[locale].categoryIntros[category ?? 'krankheiten'];
+        const intro = siteTexts[locale].intros[category ?? 'krankheiten'];
         expect(textOf(page), path).toContain(intro);
         expect(titleOf(page), path).toContain(title);
         if (locale === 'de')

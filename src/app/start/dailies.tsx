@@ -1,5 +1,6 @@
 import type { Video } from '#catalog/contract.ts';
 import { VideoTile } from '#catalog/site/door.tsx';
+import { siteTexts } from '#catalog/site-texts.ts';
 import { Row } from '#ui/row.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useTexts } from '#ui/site.tsx';
@@ -11,9 +12,10 @@ type DailiesProps = { dailies: readonly Video[]; yoga: readonly Video[] };
 /** The dailies as a row of days, with the yoga dailies below. */
 export function Dailies({ dailies, yoga }: DailiesProps) {
   const t = useTexts(appTexts).start;
+  const own = useTexts(siteTexts).start;
   if (dailies.length + yoga.length === 0) return null;
   return (
-    <PageSection id="dailies" title={t.dailies} intro={t.dailiesIntro} hue="feelgood" surface="band">
+    <PageSection id="dailies" title={t.dailies} intro={own.dailies} hue="feelgood" surface="band">
       <Strip label={t.dailies} videos={dailies} />
       {yoga.length > 0 && (
         <>

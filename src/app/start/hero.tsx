@@ -1,5 +1,6 @@
 import { useMember } from '#accounts/site/door.ts';
 import type { SiteContent } from '#catalog/contract.ts';
+import { siteTexts } from '#catalog/site-texts.ts';
 import { startHeroImage } from '#paths/files.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -19,6 +20,7 @@ export const heroPicture = {
 /** The presenter's motto and entry points; members are greeted, and undecided visitors have the shuffle (S2.1). */
 export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highlights'> }) {
   const t = useTexts(appTexts).start;
+  const own = useTexts(siteTexts).start;
   const { siteName, presenterName } = useIdentity();
   const links = useLinks();
   const member = useMember();
@@ -28,7 +30,7 @@ export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highli
     <div className={styles.hero}>
       <div className={styles.words} data-at-once>
         <div className={styles.greeting}>
-          <p className={styles.eyebrow}>{member ? t.greeting(member.name) : t.eyebrow(siteName, presenterName)}</p>
+          <p className={styles.eyebrow}>{member ? t.greeting(member.name, own.welcome) : t.eyebrow(siteName, presenterName)}</p>
           <Shuffle highlights={content.highlights} />
         </div>
         {/* Without a motto the page is called as the site is. */}
@@ -37,9 +39,9 @@ export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highli
         </h1>
         <SiteSearch place="hero" />
         <div className={styles.ways}>
-          <ButtonLink to={links('health')}>{t.openHealth}</ButtonLink>
+          <ButtonLink to={links('health')}>{own.open_health}</ButtonLink>
           <ButtonLink to={links('feelgood')} kind="quiet">
-            {t.openFeelgood}
+            {own.open_feelgood}
           </ButtonLink>
         </div>
       </div>

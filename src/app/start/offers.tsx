@@ -1,5 +1,6 @@
 import type { Coaching, Partner, Retreat } from '#catalog/contract.ts';
 import { CoachingCard, PartnerCard, RetreatCard } from '#catalog/site/door.tsx';
+import { siteTexts } from '#catalog/site-texts.ts';
 import { Row } from '#ui/row.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
@@ -11,11 +12,12 @@ type OffersProps = { coachings: readonly Coaching[]; retreats: readonly Retreat[
 /** Coachings as tall cards, followed by retreats. */
 export function Offers({ coachings, retreats }: OffersProps) {
   const t = useTexts(appTexts).start;
+  const own = useTexts(siteTexts).start;
   if (coachings.length + retreats.length === 0) return null;
   return (
     <div className={styles.offers} data-hue="coaching">
       {coachings.length > 0 && (
-        <PageSection title={t.coachings} intro={t.coachingsIntro}>
+        <PageSection title={t.coachings} intro={own.coachings}>
           <Row label={t.coachings} item="tall">
             {coachings.map((coaching) => (
               <CoachingCard key={coaching.id} coaching={coaching} />
@@ -24,7 +26,7 @@ export function Offers({ coachings, retreats }: OffersProps) {
         </PageSection>
       )}
       {retreats.length > 0 && (
-        <PageSection title={t.retreats} intro={t.retreatsIntro}>
+        <PageSection title={t.retreats} intro={own.retreats}>
           <Row label={t.retreats} item="tall">
             {retreats.map((retreat) => (
               <RetreatCard key={retreat.id} retreat={retreat} />
@@ -39,10 +41,11 @@ export function Offers({ coachings, retreats }: OffersProps) {
 /** Partners, at the end of the page. */
 export function Partners({ partners }: { partners: readonly Partner[] }) {
   const t = useTexts(appTexts).start;
+  const own = useTexts(siteTexts).start;
   const links = useLinks();
   if (partners.length === 0) return null;
   return (
-    <PageSection title={t.partners} intro={t.partnersIntro} hue="partner" more={{ to: links('partner'), label: t.allPartners }}>
+    <PageSection title={t.partners} intro={own.partners} hue="partner" more={{ to: links('partner'), label: t.allPartners }}>
       <Row label={t.partners} item="m">
         {partners.map((partner) => (
           <PartnerCard key={partner.slug} partner={partner} />

@@ -2,6 +2,7 @@ import { categoryLink } from '#paths/routes.ts';
 import { Link } from '#ui/link.tsx';
 import { categoryGroups, type Category, type Section } from '#paths/categories.ts';
 import { teaserImage } from '#paths/files.ts';
+import { siteTexts } from '#catalog/site-texts.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -16,11 +17,12 @@ const pictured: Record<Section, Category> = { health: 'dein-koerper', feelgood: 
 /** The two sections as large links, with their topics below. */
 export function SectionDoors() {
   const t = useTexts(appTexts).start;
+  const own = useTexts(siteTexts).start;
   return (
     <PageSection title={t.doors}>
       <ul className={styles.doors}>
-        <SectionDoor section="health" line={t.doorHealth} />
-        <SectionDoor section="feelgood" line={t.doorFeelgood} />
+        <SectionDoor section="health" line={own.door_health} />
+        <SectionDoor section="feelgood" line={own.door_feelgood} />
       </ul>
     </PageSection>
   );

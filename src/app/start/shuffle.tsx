@@ -1,9 +1,9 @@
 import { watchLink } from '#paths/routes.ts';
 import type { Video } from '#catalog/contract.ts';
+import { siteTexts } from '#catalog/site-texts.ts';
 import { useShuffle } from '#playback/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import { appTexts } from '../texts.ts';
 import styles from './hero.module.css';
 
 const crossed = {
@@ -12,7 +12,7 @@ const crossed = {
 
 /** Plays a random highlight (S2.32). Without JavaScript it is a form that leads to one of them. */
 export function Shuffle({ highlights }: { highlights: readonly Video[] }) {
-  const t = useTexts(appTexts).start;
+  const t = useTexts(siteTexts).start;
   const links = useLinks();
   const play = useShuffle(highlights);
   const first = highlights.find(({ playlists }) => playlists.length > 0);

@@ -9,6 +9,7 @@ import { sitePage } from '#ui/page.ts';
 import { Slice } from '#ui/slice.tsx';
 import type { CategoryPage } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
+import { siteTexts } from '../site-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { FilterBox } from './filter-box.tsx';
 import { Follow } from './follow.tsx';
@@ -27,7 +28,7 @@ export function CategoryView({ page }: { page: CategoryPage }) {
   const navigate = useNavigate();
   const { category } = page;
   const { title } = t.categories[category];
-  const intro = useTexts(pageTexts).categoryIntros[category];
+  const intro = useTexts(siteTexts).intros[category];
   const address = categoryLink(links, category);
   const chosen: CategoryFilter = { letter: page.letter, tag: page.tag };
   const image = category === headless ? undefined : { src: detailHeaderImage(category), ratio: '3 / 1' as const };
@@ -92,7 +93,7 @@ const category = (section: Section) =>
     page: ({ data }) => <CategoryView page={data} />,
     head: (page, { locale }) => ({
       title: catalogTexts[locale].categories[page.category].title,
-      description: pageTexts[locale].categoryIntros[page.category],
+      description: siteTexts[locale].intros[page.category],
       image: detailHeaderImage(page.category),
       // A filtered view of the canonical page, or one without anything to find (S17.2).
       isUnlisted: page.letter !== null || page.tag !== null || page.page > 1 || page.total === 0,

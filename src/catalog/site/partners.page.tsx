@@ -5,6 +5,7 @@ import { plainText } from '#kit/plain-text.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Partner } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
+import { siteTexts } from '../site-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { hasEasy, useShown } from './easy.tsx';
 import { Follow } from './follow.tsx';
@@ -18,10 +19,11 @@ import { bySlug, dataOf, type CatalogCall } from './catalog-call.ts';
 /** /partner (S2.10): every partner as a card. */
 export function PartnersPage({ partners }: { partners: readonly Partner[] }) {
   const t = useTexts(catalogTexts);
+  const { partner: intro } = useTexts(siteTexts).intros;
   const words = useTexts(pageTexts).partners;
   return (
     <div className={layout.page} data-hue="partner">
-      <PageTop title={t.partners.title} intro={partners.length > 0 ? words.intro : words.empty} />
+      <PageTop title={t.partners.title} intro={partners.length > 0 ? intro : words.empty} />
       <ul className={`${layout.cards} ${layout.edge}`}>
         {partners.map((partner) => (
           <li key={partner.id}>
@@ -94,7 +96,7 @@ export const pages = {
     page: ({ data }) => <PartnersPage partners={data} />,
     head: (_, { locale }) => ({
       title: catalogTexts[locale].partners.title,
-      description: pageTexts[locale].partners.intro,
+      description: siteTexts[locale].intros.partner,
     }),
   }),
   'partner.detail': sitePage({

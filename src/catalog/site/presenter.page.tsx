@@ -7,6 +7,7 @@ import { fail, ok } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Coaching, Project, Retreat } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
+import { siteTexts } from '../site-texts.ts';
 import { CoachingCard, RetreatCard } from './offer-cards.tsx';
 import { PageTop } from './page-top.tsx';
 import cards from './offer-cards.module.css';
@@ -22,7 +23,7 @@ export function PresenterPage({ projects, coachings, retreats }: PresenterPagePr
   const { presenterName } = useIdentity();
   return (
     <div className={layout.page} data-hue="presenter">
-      <PageTop title={t.presenter.title(presenterName)} intro={t.presenter.intro} />
+      <PageTop title={t.presenter.title(presenterName)} intro={useTexts(siteTexts).intros.presenter} />
       {coachings.length > 0 && (
         <PageSection title={t.presenter.coachings} hue="coaching" more={{ to: links('shop'), label: t.shop }}>
           <Row label={t.presenter.coachings} item="tall">
@@ -85,7 +86,7 @@ export const pages = {
     page: ({ data }) => <PresenterPage {...data} />,
     head: (_, { locale, identity }) => ({
       title: identity.presenterName,
-      description: pageTexts[locale].presenter.intro,
+      description: siteTexts[locale].intros.presenter,
     }),
   }),
 };

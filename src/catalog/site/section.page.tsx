@@ -5,6 +5,7 @@ import { fail, ok } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Playlist, PlaylistRef, Video } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
+import { siteTexts } from '../site-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { CategoryDoor } from './category-door.tsx';
 import { PageTop } from './page-top.tsx';
@@ -37,7 +38,7 @@ export function SectionPage({ section, newest, trending }: SectionPageProps) {
   const words = useTexts(pageTexts).sections[section];
   return (
     <div className={styles.page} data-hue={section}>
-      <PageTop title={t.sections[section].title} intro={words.intro} />
+      <PageTop title={t.sections[section].title} intro={useTexts(siteTexts).intros[section]} />
       {categoryGroups[section].map(({ group, categories }, groupIndex) => (
         <PageSection key={group} title={t.groups[group]}>
           <ul className={styles.doors} data-at-once data-pairs>
@@ -72,7 +73,7 @@ const page = (section: Section) =>
     page: ({ data }) => <SectionPage section={section} {...data} />,
     head: (_, { locale }) => ({
       title: catalogTexts[locale].sections[section].title,
-      description: pageTexts[locale].sections[section].intro,
+      description: siteTexts[locale].intros[section],
     }),
   });
 

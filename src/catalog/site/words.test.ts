@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageTexts } from '../page-texts.ts';
+import { categories } from '#paths/categories.ts';
+import { siteTexts } from '../site-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { anchorsOf } from '../anchors.ts';
 import { dayRange } from './dates.ts';
@@ -8,7 +9,8 @@ import { videos } from '../../../tests/sample-entries.ts';
 import { stepAt, withoutDay } from './steps.ts';
 
 test("S2.24 every category's sentence begins as it must", () => {
-  for (const [category, intro] of Object.entries(pageTexts.de.categoryIntros)) {
+  for (const category of categories) {
+    const intro = siteTexts.de.intros[category];
     expect(
       intro.startsWith(category === 'fachaerzte' ? 'Hier findest Du alle Fachärzte' : 'Hier findest Du alle Videos rund um '),
       category,
@@ -17,8 +19,8 @@ test("S2.24 every category's sentence begins as it must", () => {
 });
 
 test('S1.7 no English text is the German one', () => {
-  for (const category of Object.keys(catalogTexts.de.categories) as (keyof typeof catalogTexts.de.categories)[]) {
-    expect(pageTexts.en.categoryIntros[category]).not.toBe(pageTexts.de.categoryIntros[category]);
+  for (const category of categories) {
+    expect(siteTexts.en.intros[category]).not.toBe(siteTexts.de.intros[category]);
   }
 });
 
