@@ -41,6 +41,7 @@ export const itemOf = {
 export const uuid = '3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab';
 /** Input for calls with parameters other than ids. */
 export const inputs: Partial<Record<ApiName, Record<string, string>>> = {
+  intro: { page: 'krankheiten' },
   playlistByShortid: { shortid: freeList.shortid },
   coachingByShortid: { shortid: coaching.shortid },
   retreatByShortid: { shortid: demo.retreats[0]?.shortid ?? '' },

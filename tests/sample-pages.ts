@@ -8,6 +8,7 @@ import type {
   Retreat,
   SiteContent,
 } from '../src/catalog/contract.ts';
+import { siteTexts } from '../src/catalog/sitewide/texts.ts';
 import { bergluft, module, playlists, videos } from './sample-entries.ts';
 
 /* Sample page data for tests. */
@@ -122,6 +123,7 @@ export const categoryPage = (over: Partial<CategoryPage> = {}): CategoryPage => 
 export const content = (over: Partial<SiteContent> = {}): SiteContent => ({
   notice: null,
   motto: { text: '', lang: 'de' },
+  texts: siteTexts.de.start,
   playlists: [],
   newest: [],
   videos: [],

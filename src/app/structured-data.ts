@@ -49,7 +49,7 @@ const list = (place: Place, addresses: readonly string[]): About =>
 const playlistsIn = (playlists: readonly Pick<Playlist, 'slug'>[], { links }: Place): string[] =>
   playlists.map(({ slug }) => links('playlist', { slug }));
 
-const category: Describe<CategoryPage> = ({ sections }, place) =>
+const category: Describe<{ readonly page: CategoryPage }> = ({ page: { sections } }, place) =>
   list(
     place,
     sections.flatMap(({ playlists, links }) => playlistsIn([...playlists, ...links], place)),
@@ -95,7 +95,7 @@ const described = {
   feelgood: section,
   'health.detail': category,
   'feelgood.detail': category,
-  partner: (partners: readonly Partner[], place) =>
+  partner: ({ partners }: { readonly partners: readonly Partner[] }, place) =>
     list(
       place,
       partners.map(({ slug }) => place.links('partner.detail', { slug })),

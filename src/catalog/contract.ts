@@ -4,10 +4,12 @@ import { Trust } from './evidence/contract.ts';
 import { data, inEasy, lang, list, optional, paging } from '#kit/shapes.ts';
 import { apiAddresses as at } from '#paths/api.ts';
 import { categories } from '#paths/categories.ts';
+import { Frame, introduction, Note, StartTexts } from './sitewide/contract.ts';
 import { traits, type TraitName, type VideoTraits } from './traits.ts';
 import { monthPattern, shortidPattern, slugPattern, uuidPattern } from '#paths/patterns.ts';
 
 export { Correction, Trust } from './evidence/contract.ts';
+export { Frame, Note } from './sitewide/contract.ts';
 
 /** The catalogue's wire shapes (S3.3 to S3.9, S3.11) and calls (S7.3, S7.4, S7.7). */
 const image = z.string().describe('Site-relative address of a jpg under /storage; empty where there is none.');
@@ -217,22 +219,11 @@ export const Retreat = z.object({
 });
 export type Retreat = z.infer<typeof Retreat>;
 
-/** An editors' note on a page (S2.46). */
-export const Note = z.object({ id: z.string(), copy: z.string(), lang });
-export type Note = z.infer<typeof Note>;
-
-/** What the layout of every page needs beside its texts (S2.29). */
-export const Frame = z.object({
-  social_links: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube', 'tiktok']), url: z.string() })),
-  credit: z.object({ label: z.string(), url: z.string() }),
-  since: z.number().int(),
-});
-export type Frame = z.infer<typeof Frame>;
-
 /** Initial site content (S3.11): bounded summaries, below 200 kB regardless of catalogue size. */
 export const SiteContent = z.object({
   notice: z.object({ title: z.string(), copy: z.string(), lang }).nullable(),
   motto: z.object({ text: z.string(), lang }),
+  texts: StartTexts,
   playlists: z.array(Playlist).describe("The editors' picks for the start page, in their order."),
   newest: z.array(Playlist),
   videos: z.array(Video).describe('The newest.'),
@@ -293,6 +284,7 @@ export const catalogEndpoints = {
     summary: 'The newest exclusive playlist, or null.',
   }),
   frame: endpoint(at.frame, { in: z.object({}), out: data(Frame), kept, summary: 'Settings of the frame.' }),
+  intro: endpoint(at.intro, { ...introduction, kept }),
   notes: endpoint(at.notes, {
     in: z.object({ place: z.string().max(200).catch('/').default('/') }),
     out: list(Note),

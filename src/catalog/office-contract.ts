@@ -5,6 +5,7 @@ import { editorAddresses as at } from '#paths/editor-api.ts';
 import { pictureShapes } from '#paths/media-api.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { sitePictureKinds } from '#paths/site-pictures.ts';
+import { line, Sentences } from './sitewide/contract.ts';
 
 /** The office's calls for the tag tree (S10.4), site-wide settings (S1.6, S2.1, S2.29) and editors' notes (S2.46). */
 
@@ -12,13 +13,6 @@ const uuid = z.uuid();
 const guard = ['editor'] as const;
 const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
 
-/** Text without invisible characters: control characters and bidirectional marks. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{C}]*$/u);
 const html = z.string().max(20_000);
 const link = z.url({ protocol: /^https$/ }).max(500);
 
@@ -74,12 +68,13 @@ export const SettingsForm = z.object({
   credit: z.object({ label: line(200), url: z.union([z.literal(''), link]) }),
   since: z.int().min(1990).max(2100),
   motto: z.object({ de: line(300), en: line(300) }),
+  texts: Sentences.nullish().describe("In the place of the site's own sentences; '' leaves these. Without it nothing changes."),
   trust: Trust.nullish().describe('Without it nothing changes.'),
   seller: Seller.nullish(),
 });
 export type SettingsForm = z.output<typeof SettingsForm>;
 
-const Settings = SettingsForm.extend({ version: z.string(), trust: Trust, seller: Seller.nullable() });
+const Settings = SettingsForm.extend({ version: z.string(), texts: Sentences, trust: Trust, seller: Seller.nullable() });
 export type Settings = z.infer<typeof Settings>;
 
 export const SitePictureForm = z.object({

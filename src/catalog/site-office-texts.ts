@@ -1,6 +1,20 @@
 import { bilingual } from '#kit/bilingual.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { StartTexts } from './sitewide/texts.ts';
+import { catalogTexts } from './texts.ts';
 
 const link = { network: 'Netzwerk', url: 'Adresse' };
+
+/** Names of the pages that introduce themselves. */
+const introducedIn = (locale: Locale) => {
+  const { categories, sections, partners } = catalogTexts[locale];
+  return {
+    health: sections.health.title,
+    feelgood: sections.feelgood.title,
+    partner: partners.title,
+    ...Object.fromEntries(Object.entries(categories).map(([category, { title }]) => [category, title])),
+  };
+};
 
 const de = {
   blockPreview: 'So sieht es aus',
@@ -36,7 +50,30 @@ const de = {
       },
       options: { network: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } },
     },
+    builtIn: 'Leere Felder zeigen auf der Website den blassen Text. Lösche Deinen, um zu ihm zurückzukehren.',
+    start: {
+      one: 'Text',
+      many: 'Texte',
+      fields: {
+        eyebrow: 'Zeile über dem Motto',
+        welcome: 'Begrüßung angemeldeter Mitglieder, nach „Hi“ und dem Namen',
+        shuffle: 'Knopf zum Zufallsvideo',
+        open_health: 'Knopf zu „Gesundheit“',
+        open_feelgood: 'Knopf zu „Wohlfühlen“',
+        highlights: 'Unter „Besonders sehenswert“',
+        dailies: 'Unter „Jeden Tag ein Daily“',
+        door_health: 'Tür zu „Gesundheit“',
+        door_feelgood: 'Tür zu „Wohlfühlen“',
+        coachings: 'Unter „Meine 30-Tage-Kurse“',
+        retreats: 'Unter „Auszeiten“',
+        partners: 'Unter „Unsere Partner“',
+      } satisfies Record<keyof StartTexts, string>,
+      hints: { eyebrow: 'Ohne Text steht hier der Name der Website mit dem Namen der Person, um die es geht.' },
+    },
+    intros: { one: 'Einleitung', many: 'Einleitungen', fields: { presenter: 'Seite „Mein …“', ...introducedIn('de') } },
     sections: {
+      start: 'Texte der Startseite',
+      intros: 'Einleitungen der Seiten und Themen',
       notice: 'Hinweis auf der Startseite',
       motto: 'Motto',
       frame: 'Fußzeile',
@@ -120,7 +157,30 @@ const en: SiteOfficeTexts = {
       },
       options: { network: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } },
     },
+    builtIn: 'Where a field is empty the website shows the pale text. Delete yours to go back to it.',
+    start: {
+      one: 'Text',
+      many: 'Texts',
+      fields: {
+        eyebrow: 'Line above the motto',
+        welcome: 'Greeting of members, after “Hi” and their name',
+        shuffle: 'Button for a random video',
+        open_health: 'Button to “Health”',
+        open_feelgood: 'Button to “Wellbeing”',
+        highlights: 'Below “Worth your time”',
+        dailies: 'Below “A daily for every day”',
+        door_health: 'Door to “Health”',
+        door_feelgood: 'Door to “Wellbeing”',
+        coachings: 'Below “My 30-day courses”',
+        retreats: 'Below “Retreats”',
+        partners: 'Below “Our partners”',
+      },
+      hints: { eyebrow: 'Without a text the name of the website stands here with that of the presenter.' },
+    },
+    intros: { one: 'Introduction', many: 'Introductions', fields: { presenter: 'Page “My …”', ...introducedIn('en') } },
     sections: {
+      start: 'Texts of the start page',
+      intros: 'Introductions of pages and topics',
       notice: 'Notice on the start page',
       motto: 'Motto',
       frame: 'Footer',

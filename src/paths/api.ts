@@ -35,6 +35,7 @@ export const apiAddresses = {
   retreat: 'GET /api/retreat/:idOrSlug',
   retreatByShortid: 'GET /api/retreat/shortid/:shortid',
   frame: 'GET /api/frame',
+  intro: 'GET /api/intro/:page',
   categoryPage: 'GET /api/category/:category',
   notes: 'GET /api/note',
 

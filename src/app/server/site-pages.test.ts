@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#kit/locale.ts';
 import { inLocalePath, withoutLocale } from '#paths/routes.ts';
 import { pageTexts } from '#catalog/page-texts.ts';
-import { siteTexts } from '#catalog/site-texts.ts';
+import { siteTexts } from '#catalog/sitewide/texts.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { partsOf, unescaped, type PageParts } from '../../../tests/html.ts';
 import { onSite } from '../../../tests/served.ts';

@@ -1,6 +1,5 @@
 import { useMember } from '#accounts/site/door.ts';
 import type { SiteContent } from '#catalog/contract.ts';
-import { siteTexts } from '#catalog/site-texts.ts';
 import { startHeroImage } from '#paths/files.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -18,20 +17,22 @@ export const heroPicture = {
 } as const;
 
 /** The presenter's motto and entry points; members are greeted, and undecided visitors have the shuffle (S2.1). */
-export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'highlights'> }) {
+export function Hero({ content }: { content: Pick<SiteContent, 'motto' | 'texts' | 'highlights'> }) {
   const t = useTexts(appTexts).start;
-  const own = useTexts(siteTexts).start;
   const { siteName, presenterName } = useIdentity();
   const links = useLinks();
   const member = useMember();
+  const own = content.texts;
   const motto = content.motto.text.trim();
   const foreign = useForeignLang(content.motto.lang);
   return (
     <div className={styles.hero}>
       <div className={styles.words} data-at-once>
         <div className={styles.greeting}>
-          <p className={styles.eyebrow}>{member ? t.greeting(member.name, own.welcome) : t.eyebrow(siteName, presenterName)}</p>
-          <Shuffle highlights={content.highlights} />
+          <p className={styles.eyebrow}>
+            {member ? t.greeting(member.name, own.welcome) : own.eyebrow || t.eyebrow(siteName, presenterName)}
+          </p>
+          <Shuffle highlights={content.highlights} label={own.shuffle} />
         </div>
         {/* Without a motto the page is called as the site is. */}
         <h1 className={styles.motto} lang={motto === '' ? undefined : foreign}>

@@ -1,6 +1,5 @@
 import type { Playlist, Video } from '#catalog/contract.ts';
 import { PlaylistTeaser, VideoTile } from '#catalog/site/door.tsx';
-import { siteTexts } from '#catalog/site-texts.ts';
 import { Row } from '#ui/row.tsx';
 import { PageSection } from '#ui/section.tsx';
 import { useTexts } from '#ui/site.tsx';
@@ -8,12 +7,11 @@ import { appTexts } from '../texts.ts';
 import styles from './picks.module.css';
 
 /** The editors' highlights, large. */
-export function Highlights({ videos }: { videos: readonly Video[] }) {
+export function Highlights({ videos, intro }: { videos: readonly Video[]; intro: string }) {
   const t = useTexts(appTexts).start;
-  const own = useTexts(siteTexts).start;
   if (videos.length === 0) return null;
   return (
-    <PageSection title={t.highlights} intro={own.highlights}>
+    <PageSection title={t.highlights} intro={intro}>
       <Row label={t.highlights} item="xl">
         {videos.map((video) => (
           <VideoTile key={video.id} video={video} playlist={video.playlists[0]?.shortid} size="l" />

@@ -2,7 +2,7 @@ import { categoryLink } from '#paths/routes.ts';
 import { Link } from '#ui/link.tsx';
 import { categoryGroups, type Category, type Section } from '#paths/categories.ts';
 import { teaserImage } from '#paths/files.ts';
-import { siteTexts } from '#catalog/site-texts.ts';
+import type { StartTexts } from '#catalog/sitewide/texts.ts';
 import { catalogTexts } from '#catalog/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -15,9 +15,8 @@ import styles from './section-doors.module.css';
 const pictured: Record<Section, Category> = { health: 'dein-koerper', feelgood: 'psychologie-und-mentale-staerke' };
 
 /** The two sections as large links, with their topics below. */
-export function SectionDoors() {
+export function SectionDoors({ own }: { own: StartTexts }) {
   const t = useTexts(appTexts).start;
-  const own = useTexts(siteTexts).start;
   return (
     <PageSection title={t.doors}>
       <ul className={styles.doors}>

@@ -1,9 +1,8 @@
 import { watchLink } from '#paths/routes.ts';
 import type { Video } from '#catalog/contract.ts';
-import { siteTexts } from '#catalog/site-texts.ts';
 import { useShuffle } from '#playback/site/door.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLinks, useTexts } from '#ui/site.tsx';
+import { useLinks } from '#ui/site.tsx';
 import styles from './hero.module.css';
 
 const crossed = {
@@ -11,8 +10,7 @@ const crossed = {
 };
 
 /** Plays a random highlight (S2.32). Without JavaScript it is a form that leads to one of them. */
-export function Shuffle({ highlights }: { highlights: readonly Video[] }) {
-  const t = useTexts(siteTexts).start;
+export function Shuffle({ highlights, label }: { highlights: readonly Video[]; label: string }) {
   const links = useLinks();
   const play = useShuffle(highlights);
   const first = highlights.find(({ playlists }) => playlists.length > 0);
@@ -24,7 +22,7 @@ export function Shuffle({ highlights }: { highlights: readonly Video[] }) {
     >
       <button type="submit" className={styles.shuffle}>
         <Icon name={crossed} size={20} />
-        {t.shuffle}
+        {label}
       </button>
     </form>
   );

@@ -23,6 +23,7 @@ const most = { dailies: 8, yoga: 6, highlights: 8, newest: 6, trending: 8 };
  */
 export function StartPage({ content, guide }: StartData) {
   const t = useTexts(appTexts).start;
+  const own = content.texts;
   const [stage, ...picks] = content.playlists;
   return (
     <>
@@ -35,14 +36,18 @@ export function StartPage({ content, guide }: StartData) {
         <Welcome notice={content.notice} daily={content.dailies[0]} />
       </Slice>
       <Slice>
-        <Highlights videos={content.highlights.slice(0, most.highlights)} />
+        <Highlights videos={content.highlights.slice(0, most.highlights)} intro={own.highlights} />
       </Slice>
       <Slice>{stage && <Picks playlists={[stage]} size="xl" />}</Slice>
       <Slice>
-        <Dailies dailies={content.dailies.slice(1, 1 + most.dailies)} yoga={content.yogaDailies.slice(0, most.yoga)} />
+        <Dailies
+          dailies={content.dailies.slice(1, 1 + most.dailies)}
+          yoga={content.yogaDailies.slice(0, most.yoga)}
+          intro={own.dailies}
+        />
       </Slice>
       <Slice>
-        <SectionDoors />
+        <SectionDoors own={own} />
       </Slice>
       <Slice>
         <NewTeaser playlists={content.newest.slice(0, most.newest)} title={t.newest} />
@@ -57,10 +62,10 @@ export function StartPage({ content, guide }: StartData) {
         <Picks playlists={picks.slice(1)} size="l" />
       </Slice>
       <Slice>
-        <Offers coachings={content.coachings} retreats={content.retreats} />
+        <Offers coachings={content.coachings} retreats={content.retreats} own={own} />
       </Slice>
       <Slice>
-        <Partners partners={content.partners} />
+        <Partners partners={content.partners} intro={own.partners} />
       </Slice>
     </>
   );

@@ -19,12 +19,14 @@ import {
   withLater,
 } from '#desk/office/door.tsx';
 import type { Settings } from '../office-contract.ts';
+import { introduced, mostOfIntro, mostOfStart, siteTexts, startTextNames, type SiteTexts } from '../sitewide/texts.ts';
 import { siteOfficeTexts } from '../site-office-texts.ts';
 import { client } from './client.ts';
 import styles from './site-pages.module.css';
 import { partOf } from './site-texts.ts';
 
 const texts = partOf(({ settings }) => settings.form);
+const ownTexts = { start: partOf(({ settings }) => settings.start), intros: partOf(({ settings }) => settings.intros) };
 
 const noticeFields: readonly Field[] = [
   { name: 'enabled', kind: 'boolean' },
@@ -55,8 +57,8 @@ const trustFields: readonly Field[] = [
   { name: 'leave_out_overdue', kind: 'boolean' },
 ];
 const fundingFields: readonly Field[] = [
-  { name: 'de', kind: 'text', most: 2000 },
-  { name: 'en', kind: 'text', most: 2000 },
+  { name: 'de', kind: 'long', most: 2000 },
+  { name: 'en', kind: 'long', most: 2000 },
 ];
 const sellerFields: readonly Field[] = [
   { name: 'name', kind: 'text', most: 200 },
@@ -64,6 +66,19 @@ const sellerFields: readonly Field[] = [
   { name: 'email', kind: 'text', most: 200 },
   { name: 'phone', kind: 'text', most: 40 },
 ];
+
+/** Fields for texts of the site, with what it says by itself. */
+const fieldsOf = (group: keyof SiteTexts, names: readonly string[], most: (name: never) => number): readonly Field[] =>
+  names.map((name) => ({
+    name,
+    kind: 'long',
+    most: most(name as never),
+    isTranslated: true,
+    builtIn: { de: textOf(siteTexts.de[group], name), en: textOf(siteTexts.en[group], name) },
+  }));
+const textOf = (texts: Readonly<Record<string, string>>, name: string): string => texts[name] ?? '';
+const startFields = fieldsOf('start', startTextNames, mostOfStart);
+const introFields = fieldsOf('intros', introduced, () => mostOfIntro);
 
 type Content = Readonly<Record<string, unknown>>;
 
@@ -114,6 +129,18 @@ function SettingsForm({ loaded, reload }: { loaded: Settings; reload: () => void
         <StartPicks shortids={settings.start_picks} onChange={(start_picks) => set({ start_picks })} />
       </Section>
       {part('motto', mottoFields)}
+      {(['start', 'intros'] as const).map((group) => (
+        <Section key={group} heading={t.sections[group]} errors={errors.texts}>
+          <p>{t.builtIn}</p>
+          <FieldsOf
+            id={group}
+            fields={group === 'start' ? startFields : introFields}
+            texts={ownTexts[group]}
+            content={settings.texts[group]}
+            onChange={(next) => set({ texts: { ...settings.texts, [group]: next } })}
+          />
+        </Section>
+      ))}
       <Section heading={t.sections.frame} errors={errors.social_links ?? errors.since}>
         <FieldsOf id="frame" fields={frameFields} texts={texts} content={settings} onChange={set} />
       </Section>

@@ -10,7 +10,7 @@ import { videosInList } from './playlist-queries.ts';
 import { presentCoaching, presentRetreat, trailersInList } from './offer-queries.ts';
 import { presentPartner } from './partner-queries.ts';
 import { presentTag, summary, type Brevity } from './present.ts';
-import { presentMotto, presentNotice, settingsOf } from './settings.ts';
+import { presentMotto, presentNotice, presentTexts, settingsOf } from './settings.ts';
 
 /** S3.11 limits the response to 200 kB; the rest is reserved for what wraps the content. */
 const bytesAtMost = 190_000;
@@ -76,10 +76,11 @@ function presentParts(
     ids.flatMap((id) => entries.playlist(id, { brevity, most: videosEach }) ?? []);
   const optional = (id: string | null, videosEach = Number.POSITIVE_INFINITY) =>
     id === null ? undefined : entries.playlist(id, { brevity, most: videosEach });
-  const { notice, motto } = settingsOf(found.settings);
+  const settings = settingsOf(found.settings);
   return {
-    notice: presentNotice(notice, locale),
-    motto: presentMotto(motto, locale),
+    notice: presentNotice(settings.notice, locale),
+    motto: presentMotto(settings.motto, locale),
+    texts: presentTexts(settings, 'start', locale),
     playlists: playlistsOf(found.picks, videosInPick),
     newest: playlistsOf(found.newest, videosInList),
     videos: videosOf(found.newestVideos),

@@ -51,7 +51,7 @@ const offerColumns = sql.raw(
  * - retreats that are not over, soonest first; behind them past ones, latest first
  */
 const statement = sql`select json_build_object(
-  'settings', (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('notice', 'motto')),
+  'settings', (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('notice', 'motto', 'texts')),
   'picks', array(select p.id from settings s
     cross join lateral jsonb_array_elements_text(s.value) with ordinality k (shortid, place)
     join playlists p on p.shortid = k.shortid

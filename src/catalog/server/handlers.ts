@@ -20,7 +20,7 @@ import { findItem, findPage, findProject, listItems, listPages, listProjects } f
 import { findPartner, listPartners } from './partner-queries.ts';
 import { summary } from './present.ts';
 import { ownModules, ownPage } from './principles.ts';
-import { loadSite, presentFrame, presentNotes } from './settings.ts';
+import { loadSite, presentFrame, presentNotes, presentTexts, settingsOf } from './settings.ts';
 import { coachings, items, pages, partners, playlists, projects, retreats, tags } from './tables.ts';
 
 /** With `share`, data used by many responses is loaded once per content version. */
@@ -52,6 +52,10 @@ export const catalogHandlers = ({
   contentDailies: async (_, { locale }) => ok({ data: await findLatestDailies(db, clock.now(), locale) }),
   newestExclusive: async (_, { locale }) => ok({ data: await findNewestExclusive(db, locale) }),
   frame: async () => ok({ data: presentFrame(await share('site', () => loadSite(db))) }),
+  intro: async ({ page }, { locale }) => {
+    const { settings } = await share('site', () => loadSite(db));
+    return ok({ data: { intro: presentTexts(settingsOf(settings), 'intros', locale)[page] } });
+  },
   notes: async ({ place }, { locale }) => ok(presentNotes(await share('site', () => loadSite(db)), place, locale)),
 
   videos: async (filter, { locale }) => ok(await listVideos(db, filter, locale)),

@@ -7,8 +7,9 @@ import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import { anyOf } from '#platform/any-of.ts';
 import type { Settings, SettingsForm } from '../office-contract.ts';
+import { Sentences } from '../sitewide/contract.ts';
 import { sanitizeRichText } from './rich-text.ts';
-import { settingsOf, type Seller, type SiteSettings, type TrustSettings } from './settings.ts';
+import { settingsOf, type OwnTexts, type Seller, type SiteSettings, type TrustSettings } from './settings.ts';
 import { playlists, settings } from './tables.ts';
 
 /** The current user: only admins may see the seller. */
@@ -27,6 +28,21 @@ const presentSeller = ({ name, lines, vatId, email, phone = '' }: Seller): NonNu
   phone,
 });
 
+const noTexts = Sentences.parse({ start: {}, intros: {} });
+
+/** All of them; those that editors have not written are empty. */
+const presentOwnTexts = (texts: OwnTexts): Settings['texts'] => ({
+  start: { ...noTexts.start, ...texts.start, en: { ...noTexts.start.en, ...texts.start.en } },
+  intros: { ...noTexts.intros, ...texts.intros, en: { ...noTexts.intros.en, ...texts.intros.en } },
+});
+
+const written = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+const inBoth = ({ en, ...de }: Settings['texts'][keyof Settings['texts']]) => ({ ...written(de), en: written(en) });
+
+const ownTextsOf = ({ start, intros }: Settings['texts']): OwnTexts => ({ start: inBoth(start), intros: inBoth(intros) });
+
 const present = (site: SiteSettings, isAdmin: boolean): Settings => ({
   version: versionOf(site),
   notice: {
@@ -40,6 +56,7 @@ const present = (site: SiteSettings, isAdmin: boolean): Settings => ({
   credit: { ...site.credit },
   since: site.since,
   motto: { ...site.motto },
+  texts: presentOwnTexts(site.texts),
   trust: {
     review_months: site.trust.reviewMonths,
     leave_out_overdue: site.trust.leaveOutOverdue,
@@ -106,6 +123,7 @@ export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): 
       credit: form.credit,
       since: form.since,
       motto: form.motto,
+      texts: form.texts ? ownTextsOf(form.texts) : before.texts,
       trust: form.trust ? trustOf(form.trust) : before.trust,
       seller: form.seller ? sellerOf(form.seller) : before.seller,
     };

@@ -3,6 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Frame, Note, SiteContent } from '../contract.ts';
 import { inLocale } from '../rules.ts';
+import { siteTexts, type SiteTexts } from '../sitewide/texts.ts';
 import type { List } from './batch.ts';
 import { prepared } from './prepared.ts';
 import { settings, type notes } from './tables.ts';
@@ -23,10 +24,17 @@ export type SiteSettings = {
   /** First year of the copyright line (S2.29). */
   readonly since: number;
   readonly motto: { readonly de: string; readonly en: string };
+  /** What editors have put in the place of the site's own sentences. */
+  readonly texts: OwnTexts;
   /** How content is reviewed and paid for, as 'Wie wir arbeiten' says (S15.1). */
   readonly trust: TrustSettings;
   /** The seller, as named in invoices and the withdrawal instructions. */
   readonly seller: Seller;
+};
+
+/** By group and name; a missing one is the site's own. */
+export type OwnTexts = {
+  readonly [Group in keyof SiteTexts]: Partial<SiteTexts[Group]> & { readonly en: Partial<SiteTexts[Group]> };
 };
 
 /** `reviewMonths`: 0 if nothing is promised; `funding`: who pays for the site and its interests, in plain text. */
@@ -56,6 +64,7 @@ const unset: SiteSettings = {
   credit: { label: '', url: '' },
   since: 2021,
   motto: { de: '', en: '' },
+  texts: { start: { en: {} }, intros: { en: {} } },
   trust: { reviewMonths: 0, leaveOutOverdue: false, funding: { de: '', en: '' } },
   seller: { name: '', lines: [], vatId: '', email: '' },
 };
@@ -71,7 +80,7 @@ export type Site = { readonly settings: Partial<SiteSettings>; readonly notes: r
 export const loadSite = prepared<Site>(
   'site',
   sql`select json_build_object(
-    'settings', (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('socialLinks', 'credit', 'since')),
+    'settings', (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('socialLinks', 'credit', 'since', 'texts')),
     'notes', (select coalesce(json_agg(r), '[]') from (
       select id, place, copy, en from (
         select *, row_number() over (partition by place order by position, id) as nth from notes) n
@@ -99,6 +108,16 @@ export function presentNotice({ title, copy, enabled, en }: SiteSettings['notice
 export function presentMotto({ de, en }: SiteSettings['motto'], locale: Locale): SiteContent['motto'] {
   const { texts, lang } = inLocale({ text: de }, { text: en }, locale);
   return { ...texts, lang };
+}
+
+/** The site's sentences in a language: those of editors, else its own in that language. */
+export function presentTexts<Group extends keyof SiteTexts>(
+  { texts }: SiteSettings,
+  group: Group,
+  locale: Locale,
+): SiteTexts[Group] {
+  const { en, ...de } = texts[group];
+  return { ...siteTexts[locale][group], ...(locale === 'en' ? en : de) };
 }
 
 /** Editors' notes of a page (S2.46). */

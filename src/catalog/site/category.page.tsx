@@ -4,12 +4,11 @@ import { headless, isCategory, sectionOf, type Section } from '#paths/categories
 import { detailHeaderImage } from '#paths/files.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import { fail } from '#kit/result.ts';
+import { fail, ok } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
 import { Slice } from '#ui/slice.tsx';
 import type { CategoryPage } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
-import { siteTexts } from '../site-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { FilterBox } from './filter-box.tsx';
 import { Follow } from './follow.tsx';
@@ -19,16 +18,15 @@ import { PageTop } from './page-top.tsx';
 import { Pager } from './pager.tsx';
 import layout from './pages.module.css';
 import styles from './category.module.css';
-import { dataOf, type CatalogCall } from './catalog-call.ts';
+import type { CatalogCall } from './catalog-call.ts';
 
 /** A category page (S2.24): header image, title, intro, filter box, playlists by letter (S2.39, S2.40). */
-export function CategoryView({ page }: { page: CategoryPage }) {
+export function CategoryView({ page, intro }: { page: CategoryPage; intro: string }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();
   const navigate = useNavigate();
   const { category } = page;
   const { title } = t.categories[category];
-  const intro = useTexts(siteTexts).intros[category];
   const address = categoryLink(links, category);
   const chosen: CategoryFilter = { letter: page.letter, tag: page.tag };
   const image = category === headless ? undefined : { src: detailHeaderImage(category), ratio: '3 / 1' as const };
@@ -88,12 +86,14 @@ const category = (section: Section) =>
     load: async ({ api, params, query }: CatalogCall) => {
       const slug = params.category ?? '';
       if (!isCategory(slug) || sectionOf(slug) !== section) return fail('not-found');
-      return dataOf(await api.categoryPage({ category: slug, ...query }));
+      const [page, said] = await Promise.all([api.categoryPage({ category: slug, ...query }), api.intro({ page: slug })]);
+      if (!page.ok) return page;
+      return said.ok ? ok({ page: page.value.data, ...said.value.data }) : said;
     },
-    page: ({ data }) => <CategoryView page={data} />,
-    head: (page, { locale }) => ({
+    page: ({ data }) => <CategoryView {...data} />,
+    head: ({ page, intro }, { locale }) => ({
       title: catalogTexts[locale].categories[page.category].title,
-      description: siteTexts[locale].intros[page.category],
+      description: intro,
       image: detailHeaderImage(page.category),
       // A filtered view of the canonical page, or one without anything to find (S17.2).
       isUnlisted: page.letter !== null || page.tag !== null || page.page > 1 || page.total === 0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { siteTexts } from '../sitewide/texts.ts';
 import { CategoryView } from './category.page.tsx';
 import { announceChange } from './filter-box.tsx';
 import { headingLevels, render, textOf } from './render-page.tsx';
@@ -6,7 +7,7 @@ import { playlist, playlists } from '../../../tests/sample-entries.ts';
 import { categoryPage, section } from '../../../tests/sample-pages.ts';
 
 const view = (over: Parameters<typeof categoryPage>[0] = {}, path = '/gesundheit/krankheiten') =>
-  render(<CategoryView page={categoryPage(over)} />, path);
+  render(<CategoryView page={categoryPage(over)} intro={siteTexts.de.intros.krankheiten} />, path);
 
 describe('category', () => {
   test('S2.24 has its title as h1, its sentence and its header picture', () => {

@@ -8,18 +8,21 @@ import { PlaylistPage } from './playlist-page.tsx';
 import { PresenterPage } from './presenter.page.tsx';
 import { ProjectPage } from './project.page.tsx';
 import { RetreatPage } from './retreat.page.tsx';
+import { siteTexts } from '../sitewide/texts.ts';
 import { SectionPage, trendingIn } from './section.page.tsx';
 import { headingLevels, render, textOf } from './render-page.tsx';
 import { bergluft, module, playlist, playlists, video, videos } from '../../../tests/sample-entries.ts';
 import { coaching, page, partner, project, retreat } from '../../../tests/sample-pages.ts';
 
 const pages = {
-  health: <SectionPage section="health" newest={playlists(3)} trending={videos(3)} />,
-  feelgood: <SectionPage section="feelgood" newest={[]} trending={[]} />,
+  health: <SectionPage section="health" intro={siteTexts.de.intros.health} newest={playlists(3)} trending={videos(3)} />,
+  feelgood: <SectionPage section="feelgood" intro={siteTexts.de.intros.feelgood} newest={[]} trending={[]} />,
   playlist: <PlaylistPage playlist={playlist({ trailers: videos(1) })} />,
-  partners: <PartnersPage partners={[partner()]} />,
+  partners: <PartnersPage intro={siteTexts.de.intros.partner} partners={[partner()]} />,
   partner: <PartnerPage partner={partner({ modules: [module()], playlists: playlists(2) })} />,
-  presenter: <PresenterPage projects={[project()]} coachings={[coaching()]} retreats={[retreat()]} />,
+  presenter: (
+    <PresenterPage intro={siteTexts.de.intros.presenter} projects={[project()]} coachings={[coaching()]} retreats={[retreat()]} />
+  ),
   project: <ProjectPage project={project()} />,
   coaching: <CoachingPage coaching={coaching({ trailers: videos(2) })} />,
   retreat: <RetreatPage retreat={retreat()} />,
@@ -62,8 +65,12 @@ describe('section', () => {
 
   test('S2.37 what is new is a row from three playlists on', () => {
     const heading = 'Neu in Gesundheit';
-    expect(textOf(render(<SectionPage section="health" newest={playlists(3)} trending={[]} />))).toContain(heading);
-    expect(textOf(render(<SectionPage section="health" newest={playlists(2)} trending={[]} />))).not.toContain(heading);
+    expect(
+      textOf(render(<SectionPage section="health" intro={siteTexts.de.intros.health} newest={playlists(3)} trending={[]} />)),
+    ).toContain(heading);
+    expect(
+      textOf(render(<SectionPage section="health" intro={siteTexts.de.intros.health} newest={playlists(2)} trending={[]} />)),
+    ).not.toContain(heading);
   });
 });
 

@@ -2,10 +2,10 @@ import { PageSection } from '#ui/section.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { plainText } from '#kit/plain-text.ts';
+import { fail, ok } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Partner } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
-import { siteTexts } from '../site-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { hasEasy, useShown } from './easy.tsx';
 import { Follow } from './follow.tsx';
@@ -14,12 +14,11 @@ import { PageTop } from './page-top.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { PlaylistTeaser } from './playlist-teaser.tsx';
 import layout from './pages.module.css';
-import { bySlug, dataOf, type CatalogCall } from './catalog-call.ts';
+import { bySlug, type CatalogCall } from './catalog-call.ts';
 
 /** /partner (S2.10): every partner as a card. */
-export function PartnersPage({ partners }: { partners: readonly Partner[] }) {
+export function PartnersPage({ partners, intro }: { partners: readonly Partner[]; intro: string }) {
   const t = useTexts(catalogTexts);
-  const { partner: intro } = useTexts(siteTexts).intros;
   const words = useTexts(pageTexts).partners;
   return (
     <div className={layout.page} data-hue="partner">
@@ -92,11 +91,15 @@ function PartnerPlaylists({ partner }: { partner: Partner }) {
 
 export const pages = {
   partner: sitePage({
-    load: async ({ api }: CatalogCall) => dataOf(await api.partners({ perPage: 100 })),
-    page: ({ data }) => <PartnersPage partners={data} />,
-    head: (_, { locale }) => ({
+    load: async ({ api }: CatalogCall) => {
+      const [partners, said] = await Promise.all([api.partners({ perPage: 100 }), api.intro({ page: 'partner' })]);
+      if (!partners.ok || !said.ok) return fail('not-found');
+      return ok({ partners: partners.value.data, ...said.value.data });
+    },
+    page: ({ data }) => <PartnersPage {...data} />,
+    head: ({ intro }, { locale }) => ({
       title: catalogTexts[locale].partners.title,
-      description: siteTexts[locale].intros.partner,
+      description: intro,
     }),
   }),
   'partner.detail': sitePage({

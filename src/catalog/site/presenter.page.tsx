@@ -7,23 +7,27 @@ import { fail, ok } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Coaching, Project, Retreat } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
-import { siteTexts } from '../site-texts.ts';
 import { CoachingCard, RetreatCard } from './offer-cards.tsx';
 import { PageTop } from './page-top.tsx';
 import cards from './offer-cards.module.css';
 import layout from './pages.module.css';
 import type { CatalogCall } from './catalog-call.ts';
 
-type PresenterPageProps = { projects: readonly Project[]; coachings: readonly Coaching[]; retreats: readonly Retreat[] };
+type PresenterPageProps = {
+  projects: readonly Project[];
+  coachings: readonly Coaching[];
+  retreats: readonly Retreat[];
+  intro: string;
+};
 
 /** /mein-{presenter} (S2.9): the courses, the retreats, and the presenter's other projects. */
-export function PresenterPage({ projects, coachings, retreats }: PresenterPageProps) {
+export function PresenterPage({ projects, coachings, retreats, intro }: PresenterPageProps) {
   const t = useTexts(pageTexts);
   const links = useLinks();
   const { presenterName } = useIdentity();
   return (
     <div className={layout.page} data-hue="presenter">
-      <PageTop title={t.presenter.title(presenterName)} intro={useTexts(siteTexts).intros.presenter} />
+      <PageTop title={t.presenter.title(presenterName)} intro={intro} />
       {coachings.length > 0 && (
         <PageSection title={t.presenter.coachings} hue="coaching" more={{ to: links('shop'), label: t.shop }}>
           <Row label={t.presenter.coachings} item="tall">
@@ -79,14 +83,24 @@ function ProjectCard({ project }: { project: Project }) {
 export const pages = {
   presenter: sitePage({
     load: async ({ api }: CatalogCall) => {
-      const [projects, coachings, retreats] = await Promise.all([api.projects({}), api.coachings({}), api.retreats({})]);
-      if (!projects.ok || !coachings.ok || !retreats.ok) return fail('not-found');
-      return ok({ projects: projects.value.data, coachings: coachings.value.data, retreats: retreats.value.data });
+      const [projects, coachings, retreats, said] = await Promise.all([
+        api.projects({}),
+        api.coachings({}),
+        api.retreats({}),
+        api.intro({ page: 'presenter' }),
+      ]);
+      if (!projects.ok || !coachings.ok || !retreats.ok || !said.ok) return fail('not-found');
+      return ok({
+        projects: projects.value.data,
+        coachings: coachings.value.data,
+        retreats: retreats.value.data,
+        ...said.value.data,
+      });
     },
     page: ({ data }) => <PresenterPage {...data} />,
-    head: (_, { locale, identity }) => ({
+    head: ({ intro }, { identity }) => ({
       title: identity.presenterName,
-      description: siteTexts[locale].intros.presenter,
+      description: intro,
     }),
   }),
 };

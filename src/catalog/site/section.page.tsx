@@ -5,7 +5,6 @@ import { fail, ok } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Playlist, PlaylistRef, Video } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
-import { siteTexts } from '../site-texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { CategoryDoor } from './category-door.tsx';
 import { PageTop } from './page-top.tsx';
@@ -26,6 +25,7 @@ const atLeast = <Entry,>(entries: readonly Entry[]): readonly Entry[] => (entrie
 
 type SectionPageProps = {
   section: Section;
+  intro: string;
   /** Its newest playlists. */
   newest: readonly Playlist[];
   /** The most viewed videos of the whole site. */
@@ -33,12 +33,12 @@ type SectionPageProps = {
 };
 
 /** /gesundheit and /wohlfuehlen (S2.10): links to the categories by group (S2.23), then new and popular content. */
-export function SectionPage({ section, newest, trending }: SectionPageProps) {
+export function SectionPage({ section, intro, newest, trending }: SectionPageProps) {
   const t = useTexts(catalogTexts);
   const words = useTexts(pageTexts).sections[section];
   return (
     <div className={styles.page} data-hue={section}>
-      <PageTop title={t.sections[section].title} intro={useTexts(siteTexts).intros[section]} />
+      <PageTop title={t.sections[section].title} intro={intro} />
       {categoryGroups[section].map(({ group, categories }, groupIndex) => (
         <PageSection key={group} title={t.groups[group]}>
           <ul className={styles.doors} data-at-once data-pairs>
@@ -63,17 +63,18 @@ const page = (section: Section) =>
   sitePage({
     theme: section === 'feelgood' ? 'feelgood' : 'default',
     load: async ({ api }: CatalogCall) => {
-      const [newest, trending] = await Promise.all([
+      const [newest, trending, said] = await Promise.all([
         api.playlists({ section, sort: 'new', perPage: newestInSection }),
         api.videos({ sort: 'trending' }),
+        api.intro({ page: section }),
       ]);
-      if (!newest.ok || !trending.ok) return fail('not-found');
-      return ok({ newest: newest.value.data, trending: trending.value.data });
+      if (!newest.ok || !trending.ok || !said.ok) return fail('not-found');
+      return ok({ newest: newest.value.data, trending: trending.value.data, ...said.value.data });
     },
     page: ({ data }) => <SectionPage section={section} {...data} />,
-    head: (_, { locale }) => ({
+    head: ({ intro }, { locale }) => ({
       title: catalogTexts[locale].sections[section].title,
-      description: siteTexts[locale].intros[section],
+      description: intro,
     }),
   });
 

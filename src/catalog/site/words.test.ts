@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '#paths/categories.ts';
-import { siteTexts } from '../site-texts.ts';
+import { siteTexts } from '../sitewide/texts.ts';
 import { catalogTexts } from '../texts.ts';
 import { anchorsOf } from '../anchors.ts';
 import { dayRange } from './dates.ts';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Bilingual } from '#kit/bilingual.ts';
 import type { EntityName } from '#paths/office-api.ts';
 
 type Content = Readonly<Record<string, unknown>>;
@@ -30,7 +31,12 @@ type Base = {
 /** How one value of an entry is edited; forms are rendered from these. */
 export type Field = Base &
   (
-    | { readonly kind: 'text' | 'long' | 'slug' | 'address'; readonly most?: number }
+    | {
+        readonly kind: 'text' | 'long' | 'slug' | 'address';
+        readonly most?: number;
+        /** What readers see where it is left empty. */
+        readonly builtIn?: Bilingual<string>;
+      }
     /** Rich text; `hasImages` allows pictures. */
     | { readonly kind: 'rich'; readonly hasImages?: boolean }
     | { readonly kind: 'number'; /** Of a new entry. */ readonly initial?: number }

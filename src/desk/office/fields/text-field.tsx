@@ -9,6 +9,7 @@ type Props = FieldProps & { readonly lines?: number };
 /** One line of text, or several. */
 export function TextInput({ id, field, label, lang, value, onChange, error, hint, isRequired, lines }: Props) {
   const most = 'most' in field ? field.most : undefined;
+  const builtIn = 'builtIn' in field && field.builtIn ? field.builtIn[lang ?? 'de'] : undefined;
   return (
     <TextField
       id={id}
@@ -19,9 +20,13 @@ export function TextInput({ id, field, label, lang, value, onChange, error, hint
       error={Boolean(error)}
       helperText={error ?? hint}
       {...(lines ? { multiline: true, minRows: lines, maxRows: 16 } : {})}
-      slotProps={{ htmlInput: { lang, maxLength: most } }}
+      {...(builtIn !== undefined && { placeholder: builtIn })}
+      slotProps={{ htmlInput: { lang, maxLength: most }, ...(builtIn !== undefined && { inputLabel: { shrink: true } }) }}
     />
   );
 }
 
-export const LongField = (props: FieldProps) => <TextInput {...props} lines={3} />;
+/** What is built in shows its whole length, and needs no more room. */
+export const LongField = (props: FieldProps) => (
+  <TextInput {...props} lines={'builtIn' in props.field && props.field.builtIn ? 1 : 3} />
+);

@@ -4,6 +4,8 @@ import type { Category } from '#paths/categories.ts';
 const de = {
   /** The start page (S2.1): its hero, and the sentences of its rows. */
   start: {
+    /** Empty: the names of the site and of who speaks. */
+    eyebrow: '',
     welcome: 'Schön, dass Du da bist.',
     shuffle: 'Zufallsvideo',
     open_health: 'Gesundheit verstehen',
@@ -40,6 +42,7 @@ export type SiteTexts = typeof de;
 
 const en: SiteTexts = {
   start: {
+    eyebrow: '',
     welcome: 'Good to see you.',
     shuffle: 'Random video',
     open_health: 'Understand your health',
@@ -73,5 +76,17 @@ const en: SiteTexts = {
   },
 };
 
-/** Texts by which the site introduces itself and its topics. */
+/** Texts by which the site introduces itself and its topics, as they are where editors have written none (`SettingsForm`). */
 export const siteTexts = bilingual(de, en);
+
+export type StartTexts = SiteTexts['start'];
+export type Introduced = keyof SiteTexts['intros'];
+
+export const startTextNames = Object.keys(de.start) as [keyof StartTexts, ...(keyof StartTexts)[]];
+export const introduced = Object.keys(de.intros) as [Introduced, ...Introduced[]];
+
+/** How long a text may be, so that it fits its place in a window of 390 px: a line of the hero, a button, a sentence. */
+const longest = { eyebrow: 60, welcome: 60, shuffle: 24, open_health: 32, open_feelgood: 32 } as const;
+export const mostOfStart = (name: keyof StartTexts): number =>
+  (longest as Partial<Record<keyof StartTexts, number>>)[name] ?? 120;
+export const mostOfIntro = 240;
