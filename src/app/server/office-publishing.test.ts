@@ -364,7 +364,10 @@ onBothSites('publishing in the office', (site) => {
     const stuck = await got(browser, 'partner', plan.id);
     expect(stuck).toMatchObject({
       state: 'published',
-      stuck: { what: 'publish', reasons: { de: [expect.stringMatching(/^slug: /)], en: [expect.stringMatching(/^slug: /)] } },
+      stuck: {
+        what: 'publish',
+        reasons: { de: [expect.stringMatching(/^Adresse \(Slug\): /)], en: [expect.stringMatching(/^Address \(slug\): /)] },
+      },
     });
     const { data: rows } = (await browser.get('/api/backend/partner/list?q=Zieht')).json() as { data: Entry[] };
     expect(rows.find(({ id }) => id === plan.id)).toMatchObject({ is_stuck: true });

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Locale } from '#kit/locale.ts';
 import { fail, ok, type Failure, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
+import { partTexts } from '../office-texts.ts';
 import { bringBack, type Back, type HasPicture } from './as-today.ts';
 import { readContent } from './contents.ts';
 import type { Entity, PictureFacts } from './entity.ts';
@@ -159,13 +161,22 @@ export async function keepSchedule({ db, entities, pictures, log, now }: Due): P
   }
 }
 
+/** A field as the form calls it; `path` is that of the wire: `slug`, `en.title`, `modules.3.copy`. */
+function labelOf({ labels }: Entity, path: string, locale: Locale): string {
+  const [first = '', second = ''] = path.split('.');
+  const { inEnglish, inEasy } = partTexts[locale].form;
+  if (first === 'en') return inEnglish(labels[second]?.[locale] ?? second);
+  if (first === 'easy') return inEasy(labels[second]?.[locale] ?? second);
+  return labels[first]?.[locale] ?? first;
+}
+
 /** The refusal's texts: what is wrong with which field, else what it says as a whole. */
-function reasonsOf({ body }: Failure): string[] {
+function reasonsOf({ body }: Failure, entity: Entity, locale: Locale): string[] {
   const { message = '', errors = {} } = (body ?? {}) as {
     message?: string;
     errors?: Readonly<Record<string, readonly string[]>>;
   };
-  const fields = Object.entries(errors).map(([field, texts]) => `${field}: ${texts.join(' ')}`);
+  const fields = Object.entries(errors).map(([field, texts]) => `${labelOf(entity, field, locale)}: ${texts.join(' ')}`);
   return fields.length > 0 ? fields : [message];
 }
 
@@ -185,7 +196,7 @@ async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'u
   if (!done.ok) {
     // Refused before anything was written, so it can be asked again in the other language.
     const english = await save({ ...actor, locale: 'en' });
-    const texts = { de: reasonsOf(done), en: english.ok ? [] : reasonsOf(english) };
+    const texts = { de: reasonsOf(done, entity, 'de'), en: english.ok ? [] : reasonsOf(english, entity, 'en') };
     throw new NotSaved(`${entity.name} ${id} could not be saved: ${JSON.stringify(done.body)}`, texts);
   }
   const { draft, draftBy, draftAt } = row;

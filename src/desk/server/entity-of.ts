@@ -28,6 +28,7 @@ type Derived =
   | 'filters'
   | 'unique'
   | 'drawn'
+  | 'labels'
   | 'columns'
   | 'parts'
   | 'shown'
@@ -78,6 +79,7 @@ export function entityOf<const D extends Definition>(definition: D, more: More &
   return {
     ...more,
     name,
+    labels: Object.fromEntries(all.map(([called, { label }]) => [called, label])),
     roles,
     shape: shapeOf(definition.fields),
     row: z.object(

@@ -1,5 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Bilingual } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { EntryTable } from '#platform/content-schema.ts';
 import type { Db, Tx } from '#platform/database.ts';
@@ -67,6 +68,8 @@ export type Saving = {
 export type Entity = EntityDescription & {
   /** Has the columns `id` and `state`; the view of the same name contains the published rows. */
   readonly table: EntryTable;
+  /** What forms call each field. */
+  readonly labels: Readonly<Record<string, Bilingual<string>>>;
   /** The column of each field. */
   readonly columns: Readonly<Record<string, PgColumn>>;
   readonly parts?: Readonly<Record<string, Part>>;
