@@ -110,7 +110,7 @@ export function RootError() {
   return (
     <SiteProvider identity={identity} locale={locale}>
       <ContentProvider loadContent={loadContent}>
-        <Header isMember={useMember() !== null} />
+        <Header icon="" isMember={useMember() !== null} />
         <main>
           <PageError />
         </main>

@@ -15,7 +15,7 @@ const de = {
     start:
       'Das große Bild neben dem Motto, meist ein Porträt. Es ist auch das Titelbild der Podcasts ohne eigenes Bild. Querformat 4:3, am besten 1280 Pixel breit.',
     share: 'Für Seiten ohne eigenes Bild, wenn jemand sie in einem Netzwerk teilt. Querformat 16:9.',
-    icon: 'Steht auf dem Reiter im Browser, in Suchmaschinen und auf dem Startbildschirm von Handys; das Logo neben dem Namen der Website bleibt. Quadratisch, am besten 512 Pixel breit, mit durchsichtigem Hintergrund (PNG). Auf Geräten, die die Website schon installiert haben, kann es Tage dauern.',
+    icon: 'Steht neben dem Namen der Website, auf dem Reiter im Browser, in Suchmaschinen und auf dem Startbildschirm von Handys. Quadratisch, am besten 512 Pixel breit, mit durchsichtigem Hintergrund (PNG). Auf Geräten, die die Website schon installiert haben, kann es Tage dauern.',
     avatar: 'Für Mitglieder, die kein eigenes Bild haben. Quadratisch, am besten 512 Pixel breit.',
     teaser: 'Auf der Startseite, im Menü und auf den Seiten der beiden Bereiche. Querformat 16:9, am besten 1280 Pixel breit.',
     header: 'Ein breiter Streifen 3:1, am besten 1800 Pixel breit.',
@@ -51,7 +51,7 @@ const en: typeof de = {
     start:
       'The large picture beside the motto, mostly a portrait. It is also the cover of podcasts without a picture of their own. Landscape 4:3, best 1280 pixels wide.',
     share: 'For pages without a picture of their own when somebody shares them in a network. Landscape 16:9.',
-    icon: 'On the tab of the browser, in search engines and on the home screen of phones; the logo beside the name of the site stays. Square, best 512 pixels wide, with a transparent background (PNG). Devices that have installed the site may take days.',
+    icon: 'Beside the name of the site, on the tab of the browser, in search engines and on the home screen of phones. Square, best 512 pixels wide, with a transparent background (PNG). Devices that have installed the site may take days.',
     avatar: 'For members without a picture of their own. Square, best 512 pixels wide.',
     teaser: 'On the start page, in the menu and on the pages of both sections. Landscape 16:9, best 1280 pixels wide.',
     header: 'A wide strip of 3:1, best 1800 pixels wide.',

@@ -1,6 +1,6 @@
 /** Zero-width joiners stay within an emoji, soft hyphens wherever they are. */
 const unseen =
-  /(?![\u00AD\u200D\n])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+  /(?!\u00AD|\u200D|\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 
 /** Line breaks, also Word's own (U+000B). */
 const breaks = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;

@@ -1,8 +1,11 @@
 import type { Locale } from '#kit/locale.ts';
 import { inLocalePath } from './routes.ts';
 
-/** `app` is the mark by itself, `maskable` on a ground that may be cut to any shape, `apple` for the home screen of iOS. */
-export type AppIcon = { readonly kind: 'app' | 'maskable' | 'apple'; readonly size: number };
+/**
+ * `app` is the mark by itself, `maskable` on a ground that may be cut to any shape, `apple` for the home screen of iOS, `logo` stands
+ * beside the name of the site.
+ */
+export type AppIcon = { readonly kind: 'app' | 'maskable' | 'apple' | 'logo'; readonly size: number };
 
 export const appleIcon: AppIcon = { kind: 'apple', size: 180 };
 
@@ -14,6 +17,12 @@ export const appIcons: readonly AppIcon[] = [
   { kind: 'maskable', size: 512 },
   appleIcon,
 ];
+
+/** For screens with one, and with two or three pixels each. */
+export const logoIcons = { small: { kind: 'logo', size: 48 }, large: { kind: 'logo', size: 128 } } as const satisfies Record<
+  string,
+  AppIcon
+>;
 
 /** What makes the site installable and readable offline (S17.4). */
 export const deviceFiles = {

@@ -24,7 +24,7 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
       <div className={styles.top}>
         <div className={styles.brand}>
           <p className={styles.name} translate="no">
-            <LogoMark />
+            <LogoMark icon={frame.icon} />
             {siteName}
           </p>
           <p className={styles.line}>{t.line}</p>

@@ -25,6 +25,7 @@ const settings: FrameSettings = {
   ],
   credit: { label: 'Studio Beispiel', url: 'https://example.org/studio' },
   since: 2021,
+  icon: '',
 };
 
 const at = (path: string, node: ReactNode) =>

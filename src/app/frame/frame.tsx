@@ -73,7 +73,7 @@ export function Frame({
         <QuietKey />
         <Background sentiment={sentiment} />
         <Slice>
-          <Header isMember={isMember} hasSearch={!withOwnSearch.includes(routeName)} />
+          <Header icon={frame.icon} isMember={isMember} hasSearch={!withOwnSearch.includes(routeName)} />
         </Slice>
         <Breadcrumbs routeName={routeName} crumbs={crumbs} />
         <NotesPanel notes={notes} />

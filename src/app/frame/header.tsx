@@ -22,13 +22,15 @@ import { SearchLink, SiteSearch } from './site-search.tsx';
 const navigationId = 'navigation';
 
 type HeaderProps = {
+  /** The version of the chosen icon; '' for the site's own. */
+  icon: string;
   isMember: boolean;
   /** Without a search field where the page begins with one. */
   hasSearch?: boolean;
 };
 
 /** Logo, main navigation with flyouts or dropdown, notes, language (S2.27). */
-export function Header({ isMember, hasSearch = true }: HeaderProps) {
+export function Header({ icon, isMember, hasSearch = true }: HeaderProps) {
   const t = useTexts(appTexts);
   const { key: page } = useLocation();
   const size = useWindowSize();
@@ -49,7 +51,7 @@ export function Header({ isMember, hasSearch = true }: HeaderProps) {
   };
   return (
     <header className={styles.header} data-at-once data-menu={isOpen ? 'open' : undefined} {...leaving}>
-      <Logo />
+      <Logo icon={icon} />
       {hasSearch && <SiteSearch place="header" />}
       <button
         ref={button}

@@ -1,10 +1,24 @@
+import { deviceFiles, logoIcons, type AppIcon } from '#paths/device-files.ts';
 import { Link } from '#ui/link.tsx';
 import { useIdentity, useLinks, useTexts } from '#ui/site.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './logo.module.css';
 
-/** A smiling speech bubble: the consulting hour. */
-export function LogoMark() {
+/** The icon that editors have chosen; else a smiling speech bubble: the consulting hour. */
+export function LogoMark({ icon }: { icon: string }) {
+  const at = (size: AppIcon): string => `${deviceFiles.icon(size)}?v=${encodeURIComponent(icon)}`;
+  if (icon !== '')
+    return (
+      <img
+        className={styles.mark}
+        data-chosen
+        src={at(logoIcons.small)}
+        srcSet={`${at(logoIcons.large)} 2x`}
+        width={48}
+        height={48}
+        alt=""
+      />
+    );
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <path
@@ -16,12 +30,12 @@ export function LogoMark() {
   );
 }
 
-export function Logo() {
+export function Logo({ icon }: { icon: string }) {
   const { siteName } = useIdentity();
   const t = useTexts(appTexts);
   return (
     <Link className={styles.logo} to={useLinks()('start')} aria-label={t.toStart(siteName)}>
-      <LogoMark />
+      <LogoMark icon={icon} />
       <span className={styles.name} translate="no">
         {siteName}
       </span>

@@ -1,11 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { SitePictureShown } from '#catalog/office-contract.ts';
+import type * as SitePictures from '#catalog/server/site-pictures.ts';
 import type { OfficeFile } from '#media/contract.ts';
 import { categories } from '#paths/categories.ts';
 import { deviceFiles } from '#paths/device-files.ts';
 import { imageVariant, siteIcon, standardAvatar, startHeroImage, teaserImage } from '#paths/files.ts';
+import { readContentVersion } from '#platform/content-version.ts';
+import type { Storage } from '#platform/storage.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { bothStores } from '../../../tests/files.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
@@ -24,8 +28,8 @@ for (const [store, storage] of await bothStores()) {
       const office = '/api/backend/settings';
       const enter = async (role: 'editor' | 'support'): Promise<Browser> =>
         (await givenLogin(site(), { roles: [role], totpConfirmedAt: site().clock.now() })).browser;
-      const uploaded = async (browser: Browser): Promise<OfficeFile> => {
-        const bytes = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#c06000' } })
+      const uploaded = async (browser: Browser, background = '#c06000'): Promise<OfficeFile> => {
+        const bytes = await sharp({ create: { width: 2000, height: 1000, channels: 3, background } })
           .png()
           .toBuffer();
         const form = formOf(['files[]', bytes, 'bild.png']);
@@ -95,6 +99,17 @@ for (const [store, storage] of await bothStores()) {
             ...(await sharp(bytes).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()),
           ];
           const { url } = await uploaded(browser);
+          const showsIconInHeader = async (): Promise<void> => {
+            await site().app.contentChanged(await readContentVersion(site().database.db), null);
+            const { text } = await site().get('/');
+            const [, logo = '', large = ''] =
+              /<img[^>]* src="(\/icons\/logo-48[^"]*)"[^>]* srcset="([^" ]*) 2x"/i.exec(text) ?? [];
+            for (const [icon, width] of [
+              [logo, 48],
+              [large, 128],
+            ] as const)
+              expect(await sharp((await site().get(icon)).bytes).metadata()).toMatchObject({ width, height: width });
+          };
           for (const address of [siteIcon, standardAvatar]) {
             const own = (await site().get(address)).bytes;
             expect(await shownAt(browser, address)).toBe(address);
@@ -106,9 +121,47 @@ for (const [store, storage] of await bothStores()) {
               expect(await colourOf((await site().get(deviceFiles.icon({ kind: 'app', size: 192 }))).bytes)).not.toEqual(
                 await colourOf(own),
               );
+            if (address === siteIcon) await showsIconInHeader();
             expect((await place(browser, address, '')).status).toBe(200);
             expect((await site().get(address)).bytes).toEqual(own);
           }
+        });
+
+        test('S16.5 at another server places a picture at the same moment: one of them stands there, in all sizes', async () => {
+          const { browser, member } = await givenLogin(site(), { roles: ['editor'], totpConfirmedAt: site().clock.now() });
+          const address = teaserImage('medikamente');
+          const { db, engine } = site().database;
+          const clock = site().clock;
+          const actor = { userId: member.id, isAdmin: true, locale: 'de', now: clock.now() } as const;
+          const made = await Promise.all(['#c06000', '#0060c0'].map((colour) => uploaded(browser, colour)));
+          // Their sizes are made the first time.
+          for (const { url } of made) expect((await place(browser, address, url)).status).toBe(200);
+          // Where nobody waits for a turn, each is the last to write every second file.
+          const written = [0, 0];
+          const writing = (server: number): Storage => ({
+            ...storage,
+            write: async (...input) => {
+              const turns = (written[server] ?? 0) % 2 === server ? 3000 : 0;
+              for (let turn = 0; turn < turns && (written[1 - server] ?? 0) <= (written[server] ?? 0); turn += 1)
+                await setImmediate();
+              await storage.write(...input);
+              written[server] = (written[server] ?? 0) + 1;
+            },
+          });
+          const saves: (() => Promise<unknown>)[] = [];
+          for (const [index, { url }] of made.entries()) {
+            // Each server has its own modules.
+            const own = `../../catalog/server/site-pictures.ts?server=${index}`;
+            const { saveSitePicture } = (await import(own)) as typeof SitePictures;
+            saves.push(() => saveSitePicture({ db, engine, storage: writing(index) }, { address, picture: url }, actor));
+          }
+          await Promise.all(saves.map((save) => save()));
+          const reds = await Promise.all(
+            variants(address).map(
+              async (variant) => (await sharp((await site().get(variant)).bytes).stats()).channels[0]?.mean ?? 0,
+            ),
+          );
+          expect(new Set(reds.map((red) => red > 100)).size, String(reds)).toBe(1);
         });
 
         test('is told which address is none of them, and which picture there is not', async () => {

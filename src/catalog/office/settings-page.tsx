@@ -76,7 +76,7 @@ const fieldsOf = (group: keyof SiteTexts, names: readonly string[], most: (name:
     isTranslated: true,
     builtIn: { de: textOf(siteTexts.de[group], name), en: textOf(siteTexts.en[group], name) },
   }));
-const textOf = (texts: Readonly<Record<string, string>>, name: string): string => texts[name] ?? '';
+const textOf = (group: Readonly<Record<string, string>>, name: string): string => group[name] ?? '';
 const startFields = fieldsOf('start', startTextNames, mostOfStart);
 const introFields = fieldsOf('intros', introduced, () => mostOfIntro);
 

@@ -9,7 +9,7 @@ import { loadTagTree } from './tag-tree.ts';
 
 /** Handlers for the tag tree, settings and notes. */
 export function catalogOfficeHandlers(
-  parts: Pick<Services, 'db' | 'clock' | 'storage'>,
+  parts: Pick<Services, 'db' | 'engine' | 'clock' | 'storage'>,
 ): Handlers<typeof catalogOfficeEndpoints> {
   const { db, clock } = parts;
   const actorOf = async ({ caller, locale }: CallContext): Promise<SettingsActor> => {

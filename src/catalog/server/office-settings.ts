@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { audit, deskTexts, versionOf } from '#desk/server/door.ts';
@@ -16,7 +16,8 @@ import { playlists, settings } from './tables.ts';
 export type SettingsActor = { readonly userId: string; readonly isAdmin: boolean; readonly locale: Locale; readonly now: Date };
 
 const read = async (db: Db | Tx): Promise<SiteSettings> => {
-  const rows = await db.select().from(settings).orderBy(asc(settings.key));
+  // The icon is no part of the form, which must not become stale by it.
+  const rows = await db.select().from(settings).where(ne(settings.key, 'icon')).orderBy(asc(settings.key));
   return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 };
 
@@ -116,7 +117,7 @@ export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): 
     const notice = noticeOf(form.notice);
     const errors = await problemsOf(tx, form, notice, actor.locale);
     if (Object.keys(errors).length > 0) return refuse(deskTexts[actor.locale].check, errors);
-    const next: SiteSettings = {
+    const next: Omit<SiteSettings, 'icon'> = {
       notice,
       startPicks: form.start_picks,
       socialLinks: form.social_links,

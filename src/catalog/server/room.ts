@@ -12,7 +12,7 @@ export const catalogRoom = {
   calls: (services: Parameters<typeof catalogHandlers>[0] & Pick<Services, 'share'>) => [
     callSet(catalogEndpoints, shareAnswers(catalogEndpoints, catalogHandlers(services), services.share)),
   ],
-  officeCalls: (services: Pick<Services, 'db' | 'clock' | 'storage'>) => [
+  officeCalls: (services: Pick<Services, 'db' | 'engine' | 'clock' | 'storage'>) => [
     callSet(catalogOfficeEndpoints, catalogOfficeHandlers(services)),
   ],
   entities: catalogEntities,

@@ -28,6 +28,8 @@ export type SiteSettings = {
   readonly texts: OwnTexts;
   /** How content is reviewed and paid for, as 'Wie wir arbeiten' says (S15.1). */
   readonly trust: TrustSettings;
+  /** The version of the icon that editors have chosen; '' as long as it is the site's own drawing. */
+  readonly icon: string;
   /** The seller, as named in invoices and the withdrawal instructions. */
   readonly seller: Seller;
 };
@@ -66,6 +68,7 @@ const unset: SiteSettings = {
   motto: { de: '', en: '' },
   texts: { start: { en: {} }, intros: { en: {} } },
   trust: { reviewMonths: 0, leaveOutOverdue: false, funding: { de: '', en: '' } },
+  icon: '',
   seller: { name: '', lines: [], vatId: '', email: '' },
 };
 
@@ -80,7 +83,7 @@ export type Site = { readonly settings: Partial<SiteSettings>; readonly notes: r
 export const loadSite = prepared<Site>(
   'site',
   sql`select json_build_object(
-    'settings', (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('socialLinks', 'credit', 'since', 'texts')),
+    'settings', (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('socialLinks', 'credit', 'since', 'texts', 'icon')),
     'notes', (select coalesce(json_agg(r), '[]') from (
       select id, place, copy, en from (
         select *, row_number() over (partition by place order by position, id) as nth from notes) n
@@ -95,8 +98,8 @@ export async function findSeller(db: Db | Tx): Promise<Seller> {
 }
 
 export function presentFrame(site: Site): Frame {
-  const { socialLinks, credit, since } = settingsOf(site.settings);
-  return { social_links: socialLinks, credit, since };
+  const { socialLinks, credit, since, icon } = settingsOf(site.settings);
+  return { social_links: socialLinks, credit, since, icon };
 }
 
 export function presentNotice({ title, copy, enabled, en }: SiteSettings['notice'], locale: Locale): SiteContent['notice'] {

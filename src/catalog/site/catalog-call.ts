@@ -7,7 +7,7 @@ import type { catalogEndpoints } from '../contract.ts';
 /** Client for the loaders of the catalogue's pages. */
 export type CatalogCall = LoadCall<Api<typeof catalogEndpoints>>;
 
-export const dataOf = <Value>(result: Result<{ data: Value }>): Result<Value> => (result.ok ? ok(result.value.data) : result);
+const dataOf = <Value>(result: Result<{ data: Value }>): Result<Value> => (result.ok ? ok(result.value.data) : result);
 
 /** The slug in the path, if it is well-formed. */
 export const bySlug = async <Value>(

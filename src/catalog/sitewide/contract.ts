@@ -15,6 +15,7 @@ export const Frame = z.object({
   social_links: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube', 'tiktok']), url: z.string() })),
   credit: z.object({ label: z.string(), url: z.string() }),
   since: z.number().int(),
+  icon: z.string().describe("The version of the chosen icon; '' for the site's own."),
 });
 export type Frame = z.infer<typeof Frame>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales } from '#kit/locale.ts';
 import { readSiteIcon, stampOf } from '#media/server/door.ts';
-import { appIcons, deviceFiles } from '#paths/device-files.ts';
+import { appIcons, deviceFiles, logoIcons } from '#paths/device-files.ts';
 import { siteIcon } from '#paths/files.ts';
 import { bytesOf, codingOf, compressed } from '#platform/byte-cache.ts';
 import type { Services, WebServices } from '#platform/services.ts';
@@ -42,7 +42,7 @@ export async function deviceRoutes(app: FastifyInstance, parts: DeviceParts): Pr
     const manifest = { type: 'application/manifest+json', text, headers: forAnHour };
     app.get(deviceFiles.manifest(locale), hidden, (request, reply) => sendText(request, reply, manifest));
   }
-  for (const icon of appIcons) {
+  for (const icon of [...appIcons, ...Object.values(logoIcons)]) {
     let known: { readonly stamp: string | null; readonly drawn: Buffer } | undefined;
     app.get(deviceFiles.icon(icon), hidden, async (_, reply) => {
       const stamp = await stampOf(parts.storage, siteIcon);
