@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { PictureSizes } from '#desk/server/door.ts';
 import { sourcesOf } from '#media/server/door.ts';
 import { withShifted } from '#kit/plain-text.ts';
+import { visible } from '#kit/visible.ts';
 import { storageBase } from '#paths/files.ts';
 
 /** The HTML that editors may use (S16.6): structure and emphasis; no scripts, styles, forms or classes. */
@@ -51,7 +52,7 @@ export function sanitizeRichText(html: string, pictures?: PictureSizes): string 
   // Removing a wrapper can change how its content is parsed, as with `<svg><p>` in a `<p>`. So repeat until the result is stable.
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = clean;
-    clean = trimEnd(sanitizeHtml(before, options).trim());
+    clean = trimEnd(visible(sanitizeHtml(before, options)).trim());
     if (clean === before) break;
   }
   return clean;

@@ -150,3 +150,13 @@ describe('S10.2 of an entity that is described once', () => {
     expect(text({ max: 3, label, requird: true })).toMatchObject({ requird: true });
   });
 });
+
+test('S10.8 what is pasted into any text loses what nobody sees, and is missing where nothing else is there', () => {
+  const shape = shapeOf({
+    title: text({ max: 5, required: true, translated: true, label }),
+    note: text({ max: 40, long: true, label }),
+  });
+  const pasted = { title: ' \u200BA\u202Eb\r\nc\u2060', note: 'Zeile\u000Bzwei\uF0B7\u00A0mg', en: { title: '\uFEFFA' } };
+  expect(shape.parse(pasted)).toEqual({ title: 'Ab c', note: 'Zeile\nzwei\u00A0mg', en: { title: 'A' } });
+  expect(shape.safeParse({ ...pasted, title: '\u200B\u2060' }).success).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { givenDay, givenInstant } from '#kit/shapes.ts';
+import { visible, visibleLine } from '#kit/visible.ts';
 import { isPicturePath, storageBase } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 import { emptyOf, isTranslated, mayBeEasy, mayBeNull, type Field, type Fields } from '../definition.ts';
@@ -15,8 +16,15 @@ const isPicture = (address: string): boolean =>
 const longestRich = 100_000;
 const longestEnglish = 5000;
 
-function textShape({ max, pattern, required, drawn, absent, default: usual }: Extract<Field, { kind: 'text' }>): z.ZodType {
-  const upTo = z.string().trim().max(max);
+/** What editors write or paste, without what nobody sees. */
+const pasted = (isLong: boolean) =>
+  z
+    .string()
+    .overwrite(isLong ? visible : visibleLine)
+    .trim();
+
+function textShape({ max, long, pattern, required, drawn, absent, default: usual }: Extract<Field, { kind: 'text' }>): z.ZodType {
+  const upTo = pasted(long === true).max(max);
   const line = pattern ? upTo.regex(pattern) : upTo;
   if (required) return line.min(1);
   if (drawn) return line.nullish();
@@ -51,7 +59,7 @@ function valueShape(field: Field): z.ZodType {
     case 'address':
       return z.url({ protocol: /^https?$/ }).max(500);
     case 'words':
-      return z.array(z.string().trim().min(1).max(80)).max(50);
+      return z.array(pasted(false).min(1).max(80)).max(50);
     case 'choice':
       return z.enum(field.values);
     case 'one':
@@ -78,10 +86,7 @@ function englishOf(fields: readonly (readonly [string, Field])[]): z.ZodType {
     name,
     field.kind === 'rich'
       ? z.string().max(longestRich)
-      : z
-          .string()
-          .trim()
-          .max((field.kind === 'text' && field.maxInEnglish) || longestEnglish),
+      : pasted(field.kind === 'text' && field.long === true).max((field.kind === 'text' && field.maxInEnglish) || longestEnglish),
   ]);
   return z
     .object(Object.fromEntries(texts) as Record<string, z.ZodType>)
@@ -94,7 +99,7 @@ function englishOf(fields: readonly (readonly [string, Field])[]): z.ZodType {
 function easyOf(fields: readonly (readonly [string, Field])[]): z.ZodType {
   const texts = fields.map(([name, field]) => {
     const most = field.kind === 'text' ? field.max : longestRich;
-    return [name, field.kind === 'rich' ? z.string().max(most) : z.string().trim().max(most)];
+    return [name, field.kind === 'rich' ? z.string().max(most) : pasted(field.kind === 'text' && field.long === true).max(most)];
   });
   return z
     .object(Object.fromEntries(texts) as Record<string, z.ZodType<string>>)
