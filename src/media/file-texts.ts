@@ -21,6 +21,7 @@ const de = {
     unknown:
       'Diese Art von Datei nehmen wir nicht an. Es gehen JPEG, PNG, WebP, AVIF, MP4, MOV, WebM, MKV, MP3, M4A, OGG, WAV, FLAC, PDF, VTT und SRT.',
     damaged: 'Das Bild ist beschädigt oder unvollständig.',
+    vast: 'Das Bild hat mehr als 100 Megapixel. Verkleinere es, zum Beispiel auf 4000 Pixel Breite.',
     noImage: 'Diese Datei ist kein Bild.',
     noSize: 'Die Größe der Datei muss von Anfang an feststehen.',
     noFolder: 'Diesen Ordner gibt es nicht mehr.',
@@ -58,6 +59,7 @@ const en: FileTexts = {
     unknown:
       'We do not take files of this kind. JPEG, PNG, WebP, AVIF, MP4, MOV, WebM, MKV, MP3, M4A, OGG, WAV, FLAC, PDF, VTT and SRT are welcome.',
     damaged: 'The picture is damaged or incomplete.',
+    vast: 'The picture has more than 100 megapixels. Make it smaller, for instance 4000 pixels wide.',
     noImage: 'This file is not a picture.',
     noSize: 'The size of the file must be known from the start.',
     noFolder: 'This folder no longer exists.',

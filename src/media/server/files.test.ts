@@ -173,6 +173,14 @@ for (const [store, storage] of await bothStores()) {
           ]);
         });
 
+        test('a picture with more pixels than can be worked on is refused with that reason', async () => {
+          const vast = await sharp({ create: { width: 12_000, height: 9000, channels: 3, background: '#3a7' } })
+            .png({ compressionLevel: 9 })
+            .toBuffer();
+          const answer = await upload(['files[]', vast, 'plakat.png']);
+          expect([answer.status, (answer.json() as Refusal).message]).toEqual([422, expect.stringContaining('100 Megapixel')]);
+        });
+
         test('one that breaks off in the middle leaves nothing', async () => {
           const before = await traces();
           const whole = new Response(formOf(['files[]', filmOf(3_000_000), 'film.mp4']));

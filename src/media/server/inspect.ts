@@ -1,7 +1,7 @@
 import type { Storage } from '#platform/storage.ts';
 import { headLength, kindOf, largestPicture, typeOf } from '../file-rules.ts';
 import type { FileProblem } from '../file-texts.ts';
-import { measurePicture } from './picture-making.ts';
+import { isVast, measurePicture } from './picture-making.ts';
 
 /** What the content of a file reveals. */
 export type Facts = {
@@ -21,8 +21,10 @@ export async function inspect(storage: Storage, path: string): Promise<Facts | F
   if (type === null) return 'unknown';
   if (kindOf(type) !== 'image') return { type, size, width: null, height: null };
   if (size > largestPicture) return 'large';
-  const measured = await measurePicture(await bytesOf(storage, path, size));
-  return measured ? { type, size, ...measured } : 'damaged';
+  const bytes = await bytesOf(storage, path, size);
+  const measured = await measurePicture(bytes);
+  if (measured) return { type, size, ...measured };
+  return (await isVast(bytes)) ? 'vast' : 'damaged';
 }
 
 const bytesOf = async (storage: Storage, path: string, length: number): Promise<Buffer> =>

@@ -52,6 +52,16 @@ export const measurePicture = (bytes: Buffer): Promise<PictureSize | null> =>
     }
   });
 
+/** Whether its head claims more pixels than are taken; nothing is decoded. */
+export async function isVast(bytes: Buffer): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width * height > mostPixels;
+  } catch {
+    return false;
+  }
+}
+
 /** An image's average colour as #rrggbb; null if it cannot be decoded. */
 export const colourOf = (bytes: Buffer): Promise<string | null> =>
   inTurn(async () => {
