@@ -99,14 +99,15 @@ const de = {
     takeUp: 'Weiterschreiben',
     discard: 'Verwerfen',
     discarded: 'Der angefangene Entwurf ist verworfen.',
-    plannedHere: (at: string): string => `Du siehst die Fassung, die ab ${at} auf der Website steht.`,
+    plannedHere: (at: string, isStuck: boolean): string =>
+      `Du siehst die Fassung, die ab ${at} auf der Website ${isStuck ? 'stehen sollte' : 'steht'}.`,
     unplan: 'Planung aufheben',
     unplanned: 'Die Planung ist aufgehoben.',
     stuck: {
-      publish:
-        'Das sollte zur geplanten Zeit erscheinen, ließ sich aber nicht speichern. Behebe, was hier steht, und drücke „Veröffentlichen“; bis dahin wird es spätestens jede Stunde wieder versucht.',
-      unpublish:
-        'Das sollte zur geplanten Zeit von der Website verschwinden, ließ sich aber nicht speichern. Behebe, was hier steht, oder drücke „Zurück in den Entwurf“; bis dahin wird es spätestens jede Stunde wieder versucht.',
+      publish: (button: string): string =>
+        `Das sollte zur geplanten Zeit erscheinen, ließ sich aber nicht speichern. Behebe, was hier steht, und drücke „${button}“; bis dahin wird es spätestens jede Stunde wieder versucht.`,
+      unpublish: (button: string): string =>
+        `Das sollte zur geplanten Zeit von der Website verschwinden, ließ sich aber nicht speichern. Behebe, was hier steht, oder drücke „${button}“; bis dahin wird es spätestens jede Stunde wieder versucht.`,
     },
     unreadable: (field: string): string =>
       `Noch nicht gespeichert: Die Angabe in „${field}“ ist unvollständig oder nicht lesbar.`,
@@ -270,14 +271,14 @@ const en: PartTexts = {
     takeUp: 'Carry on',
     discard: 'Discard',
     discarded: 'The unfinished draft is discarded.',
-    plannedHere: (at) => `You see the version that will be on the website from ${at}.`,
+    plannedHere: (at, isStuck) => `You see the version that ${isStuck ? 'was to be' : 'will be'} on the website from ${at}.`,
     unplan: 'Unschedule',
     unplanned: 'The change is no longer scheduled.',
     stuck: {
-      publish:
-        'This was to appear at the scheduled time and could not be saved. Mend what stands here and press “Publish”; until then it is tried again every hour at the latest.',
-      unpublish:
-        'This was to leave the website at the scheduled time and could not be saved. Mend what stands here, or press “Back to draft”; until then it is tried again every hour at the latest.',
+      publish: (button) =>
+        `This was to appear at the scheduled time and could not be saved. Mend what stands here and press “${button}”; until then it is tried again every hour at the latest.`,
+      unpublish: (button) =>
+        `This was to leave the website at the scheduled time and could not be saved. Mend what stands here, or press “${button}”; until then it is tried again every hour at the latest.`,
     },
     unreadable: (field) => `Not saved yet: what is in “${field}” is incomplete or cannot be read.`,
     wrong: 'Please have another look at the marked fields.',

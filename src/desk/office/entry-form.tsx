@@ -17,7 +17,7 @@ import { InstantField } from './fields/instant-field.tsx';
 import { textIn } from './fields/props.ts';
 import { ForeseenDialog } from './foreseen-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
-import { contentOf, type Entry, errorsAt, errorsElsewhere, valueAt, wrongFields } from './form-state.ts';
+import { contentOf, type Entry, errorsAt, errorsElsewhere, stuckText, valueAt, wrongFields } from './form-state.ts';
 import { variantsOf } from './field-variants.ts';
 import { useOfficeLocale } from './language.ts';
 import { LeaveWarning } from './leave-warning.tsx';
@@ -96,7 +96,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
         )}
         {entry?.stuck && (
           <Notices severity="error" notices={entry.stuck.reasons[locale]}>
-            {t.form.stuck[entry.stuck.what]}
+            {stuckText(entry, t)}
           </Notices>
         )}
         {offered && (
@@ -109,7 +109,7 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
               </>
             }
           >
-            {offeredText(offered, t, locale)}
+            {offeredText(offered, t, locale, Boolean(entry?.stuck))}
           </Alert>
         )}
       </div>
@@ -142,8 +142,8 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   );
 }
 
-function offeredText({ by, at, planned }: Offered, t: EntryFormState['t'], locale: Locale): string {
-  if (planned) return t.form.plannedHere(instantText(planned, locale));
+function offeredText({ by, at, planned }: Offered, t: EntryFormState['t'], locale: Locale, isStuck: boolean): string {
+  if (planned) return t.form.plannedHere(instantText(planned, locale), isStuck);
   const since = instantText(at, locale);
   return by === null ? t.form.draftHere(since) : t.form.draftThere(by, since);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { partTexts } from '../office-texts.ts';
 import {
   bodyOf,
   contentOf,
@@ -7,6 +8,7 @@ import {
   errorsElsewhere,
   isSame,
   openAfterSave,
+  stuckText,
   valueAt,
   withValue,
   type Entry,
@@ -85,4 +87,13 @@ describe('what a form of the back office knows', () => {
     expect(errorsAt(errors, 'day')).toEqual([]);
     expect(errorsElsewhere(errors, ['title', 'days'])).toEqual(['odd: Passt nicht.']);
   });
+});
+
+test('S10.8 what a failed schedule asks for is a button that the form has', () => {
+  const reasons = { de: [], en: [] };
+  const asked = (state: 'draft' | 'published', what: 'publish' | 'unpublish') =>
+    stuckText({ state, stuck: { what, reasons } }, partTexts.de);
+  expect(asked('draft', 'publish')).toContain('drücke „Veröffentlichen“');
+  expect(asked('published', 'publish')).toContain('drücke „Speichern“');
+  expect(asked('published', 'unpublish')).toContain('drücke „Zurück auf Entwurf“');
 });

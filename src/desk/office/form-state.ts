@@ -1,3 +1,4 @@
+import type { PartTexts } from '../office-texts.ts';
 import type { NamedDraft, Standing } from '../contract.ts';
 import type { FieldTexts } from './client.ts';
 
@@ -108,3 +109,7 @@ export const bodyOf = (entry: Pick<Entry, 'id' | 'version'> | null, content: Con
   ...wish,
   ...(entry ? { id: entry.id, version: entry.version } : {}),
 });
+
+/** Names the button that does what the schedule could not. */
+export const stuckText = ({ state, stuck }: Pick<Entry, 'state' | 'stuck'>, { form: t }: Pick<PartTexts, 'form'>): string =>
+  stuck?.what === 'unpublish' ? t.stuck.unpublish(t.unpublish) : t.stuck.publish(state === 'published' ? t.save : t.publish);
