@@ -133,13 +133,15 @@ function NoteTable({ notes, onEdit, onDelete }: TableProps) {
           <tr key={note.id}>
             <td>{note.place}</td>
             <td>{note.title}</td>
-            <td className={styles.actions}>
-              <Button aria-label={`${t.edit}: ${note.title}`} onClick={() => onEdit(note)}>
-                {t.edit}
-              </Button>
-              <Button color="error" aria-label={`${t.delete}: ${note.title}`} onClick={() => onDelete(note)}>
-                {t.delete}
-              </Button>
+            <td>
+              <div className={styles.actions}>
+                <Button aria-label={`${t.edit}: ${note.title}`} onClick={() => onEdit(note)}>
+                  {t.edit}
+                </Button>
+                <Button color="error" aria-label={`${t.delete}: ${note.title}`} onClick={() => onDelete(note)}>
+                  {t.delete}
+                </Button>
+              </div>
             </td>
           </tr>
         ))}

@@ -58,13 +58,15 @@ export function WordTable({ kind, words, onEdit, onDelete }: Props) {
             {cellsOf(word, t).map((cell, place) => (
               <td key={columns[kind][place]}>{cell}</td>
             ))}
-            <td className={styles.actions}>
-              <Button aria-label={`${t.edit}: ${word.title}`} onClick={() => onEdit(word)}>
-                {t.edit}
-              </Button>
-              <Button color="error" aria-label={`${t.delete}: ${word.title}`} onClick={() => onDelete(word)}>
-                {t.delete}
-              </Button>
+            <td>
+              <div className={styles.actions}>
+                <Button aria-label={`${t.edit}: ${word.title}`} onClick={() => onEdit(word)}>
+                  {t.edit}
+                </Button>
+                <Button color="error" aria-label={`${t.delete}: ${word.title}`} onClick={() => onDelete(word)}>
+                  {t.delete}
+                </Button>
+              </div>
             </td>
           </tr>
         ))}
