@@ -348,7 +348,7 @@ onSite('what the site has once', (site) => {
     const current = await got<Record<string, unknown>>(`video/get/${id}`);
     for (const [change, field] of [
       [{ sources: [{ title: 'x', url: 'javascript:alert(1)' }] }, 'sources'],
-      [{ reviewer: 'a\u202eb' }, 'reviewer'],
+      [{ reviewer: 'x'.repeat(201) }, 'reviewer'],
       [{ next_review_on: '2019-01-01' }, 'next_review_on'],
       [{ corrections: [{ date: 'gestern', text: 'x' }] }, 'corrections'],
     ] as const) {
