@@ -65,6 +65,8 @@ const de = {
         'Der Link zur Bestätigung ist nicht gültig. Vielleicht fehlt ein Stück. Melde Dich an und fordere einen neuen an.',
       sso_mismatch:
         'Diese E-Mail-Adresse ist schon registriert oder einem anderen Dienst zugeordnet. Melde Dich so an wie beim ersten Mal.',
+      sso_lost:
+        'Diese Anmeldung ließ sich hier nicht abschließen: Sie ist abgelaufen, schon benutzt oder in einem anderen Browser begonnen, oder dieser Browser speichert keine Cookies. Erlaube Cookies für diese Website und versuch es noch einmal, oder registriere Dich mit E-Mail und Passwort.',
       other: 'Die Anmeldung hat nicht geklappt. Versuch es bitte noch einmal.',
     },
   },
@@ -212,6 +214,8 @@ const en: AccountPageTexts = {
       'signature-invalid': 'The confirmation link is not valid. Perhaps a piece is missing. Log in and request a new one.',
       sso_mismatch:
         'This e-mail address is already registered or belongs to another service. Log in the way you did the first time.',
+      sso_lost:
+        'This sign-in could not be completed here: it has expired, was used already or was begun in another browser, or this browser keeps no cookies. Allow cookies for this site and try again, or sign up with e-mail and password.',
       other: 'Logging in did not work. Please try again.',
     },
   },

@@ -155,6 +155,7 @@ test('S5.1 S5.3 S8.1 S8.4 what is wrong is said where it is: at the login, the r
     ['signature-expired', 'Der Link zur Bestätigung ist abgelaufen. Melde Dich an und fordere einen neuen an'],
     ['signature-invalid', 'Der Link zur Bestätigung ist nicht gültig.'],
     ['sso_mismatch', 'Diese E-Mail-Adresse ist schon registriert oder einem anderen Dienst zugeordnet.'],
+    ['sso_lost', 'Erlaube Cookies für diese Website und versuch es noch einmal, oder registriere Dich mit E-Mail und Passwort.'],
   ] as const) {
     await visit(page, `/login?error=${error}`);
     await expect(page.getByRole('alert')).toContainText(words);

@@ -67,6 +67,12 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     return toLogin(locale, wish, { error: 'sso_failed' });
   };
 
+  /** An answer that belongs to no authorization of this browser: used, late, begun elsewhere, or no cookies are kept here. */
+  const lost = (driver: Driver, locale: Locale): string => {
+    parts.log.warn({ driver, reason: 'no such authorization' }, 'sign-in with a provider failed');
+    return toLogin(locale, undefined, { error: 'sso_lost' });
+  };
+
   const go = (reply: FastifyReply, address: string): FastifyReply =>
     reply.header('Cache-Control', 'no-store').redirect(address, 302);
 
@@ -92,9 +98,9 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     const locale = authorization?.locale ?? context.locale;
     // The user cancelled, which is no error (RFC 6749, 4.1.2.1).
     if (query.error === 'access_denied') return toLogin(locale, authorization);
+    if (!authorization) return lost(driver, locale);
     const provider = parts.providers[driver];
-    if (!authorization || !provider)
-      return failed(driver, locale, authorization, authorization ? 'no settings' : 'no such authorization');
+    if (!provider) return failed(driver, locale, authorization, 'no settings');
     const network = networkOf(context.client.ip);
     const spent = await parts.limits.spend(badAnswers, network);
     if (!spent.ok) return failed(driver, locale, authorization, 'too many');

@@ -210,7 +210,7 @@ onSite(
       expect(locationOf(await browser.get(await end(await from('https://here.example/en/login'))))).toBe('/en/home');
       expect(locationOf(await browser.get(await end(await from('https://there.example/en/login'))))).toBe('/home');
       expect(locationOf(await openBrowser(site(), 'en').get(await end(await from('https://here.example/login'))))).toMatch(
-        /^\/en\/login\?error=sso_failed$/,
+        /^\/en\/login\?error=sso_lost$/,
       );
     });
 
@@ -262,36 +262,36 @@ onSite(
         const back = pathOf(await provider.visit(await beginAuthorization(browser, 'google'), newPerson()));
         return { browser, back, end: async () => locationOf(await browser.get(back)) };
       };
-      const failed = '/login?error=sso_failed';
+      const lost = '/login?error=sso_lost';
 
       const used = await authorization();
       expect(await used.end()).toBe('/home');
-      expect(await used.end()).toBe(failed);
+      expect(await used.end()).toBe(lost);
 
       const foreign = await authorization();
-      const victim = openBrowser(site());
-      expect(locationOf(await victim.get(foreign.back))).toBe(failed);
+      const victim = openBrowser(site()); // As one that keeps no cookies.
+      expect(locationOf(await victim.get(foreign.back))).toBe(lost);
       expect([...victim.cookies.keys()]).toEqual([]);
 
       const kept = await authorization();
       const cookies = new Map(kept.browser.cookies);
       expect(await kept.end()).toBe('/home');
       for (const [name, value] of cookies) kept.browser.cookies.set(name, value);
-      expect(await kept.end()).toBe(failed);
+      expect(await kept.end()).toBe('/login?error=sso_failed');
 
       const elsewhere = await authorization();
-      expect(locationOf(await elsewhere.browser.get(elsewhere.back.replace('google', 'facebook')))).toBe(failed);
+      expect(locationOf(await elsewhere.browser.get(elsewhere.back.replace('google', 'facebook')))).toBe(lost);
 
       const wrong = await authorization();
       expect(
         locationOf(
           await wrong.browser.get(wrong.back.replace(/state=./, (start) => (start === 'state=_' ? 'state=-' : 'state=_'))),
         ),
-      ).toBe(failed);
+      ).toBe(lost);
 
       const late = await authorization();
       site().clock.advance(10 * 60 * 1000);
-      expect(await late.end()).toBe(failed);
+      expect(await late.end()).toBe(lost);
     });
 
     test('S16.6 what the browser keeps is of no use once changed', async () => {
@@ -304,7 +304,7 @@ onSite(
       );
       for (const tampered of [`${changed}.${mac}`, body, `${body}.`, `${body}.${'A'.repeat(43)}`, '', '.', 'null']) {
         browser.cookies.set(name, tampered);
-        expect(locationOf(await browser.get(pathOf(back))), tampered).toBe('/login?error=sso_failed');
+        expect(locationOf(await browser.get(pathOf(back))), tampered).toBe('/login?error=sso_lost');
         browser.cookies.set(name, value);
       }
       expect(locationOf(await browser.get(pathOf(back)))).toBe('/partner');
@@ -321,7 +321,7 @@ onSite(
         const back = await provider.visit(one, newPerson());
         ends.push(locationOf(await browser.get(pathOf(back))));
       }
-      expect(ends).toEqual(['/five', '/four', '/three', '/two', '/login?error=sso_failed']);
+      expect(ends).toEqual(['/five', '/four', '/three', '/two', '/login?error=sso_lost']);
     });
 
     test('S16.6 PKCE: the code of another authorization is refused by the provider, though the browser and its state are right', async () => {
