@@ -27,6 +27,7 @@ for (const viewport of [desktop, phone])
     expect(await findings(page)).toEqual([]);
     const number = /M(?:-[A-Z0-9]{4}){3}/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
     await page.getByRole('link', { name: 'Zurück zum Formular' }).click();
+    await expect(page.getByLabel('Was geht nicht?'), 'what was sent is not kept').toHaveValue('');
     await page.getByLabel('Nummer der Meldung').fill(number);
     await page.getByRole('button', { name: 'Nachsehen' }).click();
     await expect(page.getByText('Eingegangen', { exact: true })).toBeInViewport();

@@ -62,6 +62,17 @@ for (const viewport of [desktop, phone]) {
     await expect(field(page, 'Bestellnummer oder Vertrag'), 'Back leads to the form as it was filled in').toHaveValue('B-4712');
     await expect(field(page, 'Nachricht (freiwillig)')).toHaveValue('Bitte bestätigen.\nDanke!');
     await page.goForward();
+    await expect(heading(page, 'Stimmt das so?')).toBeFocused();
+    await page.reload();
+    await ready(page);
+    documents.length = 0;
+    await expect(field(page, 'Bestellnummer oder Vertrag'), 'a reload keeps what was typed').toHaveValue('B-4712');
+    await expect(field(page, 'Nachricht (freiwillig)')).toHaveValue('Bitte bestätigen.\nDanke!');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Häufige Fragen - FAQ' }).click();
+    await expect(page).toHaveURL('/meta/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+    await expect(field(page, 'E-Mail'), 'so does another page').toHaveValue(`mit-${width}@example.org`);
+    await button(page, 'Weiter').click();
     await button(page, 'Widerruf bestätigen').click();
     await receiptIs(page, `mit-${width}@example.org`, 'B-4712');
     expect(await findings(page)).toEqual([]);

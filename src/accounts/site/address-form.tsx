@@ -4,7 +4,11 @@ import type { User } from '../contract.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressIn } from './address-in.ts';
 import { useAccountCalls } from './calls.ts';
+import { forgetDraft } from './kept-drafts.ts';
 import { keepMember } from './member.ts';
+import { useKeptForm } from './use-kept-form.ts';
+
+const draft = 'address';
 
 type AddressFormProps = {
   user: User;
@@ -29,16 +33,24 @@ export function AddressForm({ user, label, onSaving, onSaved, cancel }: AddressF
       return calls.saveAddress({ id: user.id, ...addressIn(fields), revision: user.revision });
     },
     done({ data }) {
+      forgetDraft(draft);
       keepMember(data);
       onSaved();
     },
   });
+  useKeptForm(draft, form.element);
   return (
     <Form form={form} label={label}>
       <AddressFields user={user} required />
       {cancel && (
         <FormActions>
-          <Button kind="plain" onClick={cancel.onClick}>
+          <Button
+            kind="plain"
+            onClick={() => {
+              forgetDraft(draft);
+              cancel.onClick();
+            }}
+          >
             {cancel.label}
           </Button>
         </FormActions>

@@ -9,8 +9,12 @@ import { profileTexts } from '../profile-texts.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressIn } from './address-in.ts';
 import { useAccountCalls } from './calls.ts';
+import { forgetDraft } from './kept-drafts.ts';
 import { keepMember } from './member.ts';
 import { memberPages, own } from './member-page.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+
+const draft = 'own-address';
 
 type AddressPageProps = {
   user: User;
@@ -34,11 +38,13 @@ export function AddressPage({ user, coaching }: AddressPageProps) {
         revision: user.revision,
       }),
     done: async ({ data }) => {
+      forgetDraft(draft);
       keepMember(data);
       if (coaching) await navigate(links('presenter.coaching.detail', { slug: coaching.slug }));
       else say(all.saved);
     },
   });
+  useKeptForm(draft, form.element);
   return (
     <FormPage
       title={coaching ? t.forCourse(coaching.title) : t.title}

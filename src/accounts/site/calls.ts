@@ -7,6 +7,7 @@ import { reportError } from '#ui/faults.ts';
 import { sendTransport } from '#ui/send.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { accountEndpoints } from '../contract.ts';
+import { spareDrafts } from './kept-drafts.ts';
 import { currentMember, keepMember } from './member.ts';
 
 /** The calls of members about their own account. */
@@ -27,6 +28,7 @@ export function memberTransport(locale: Locale): Transport {
     if (currentMember() === null || beforeLogin.has(call.address)) return asVisitor(call, options);
     const answer = await asMember(call, options);
     if (!answer.ok && (answer.code === 'unauthenticated' || answer.code === 'session-expired')) {
+      spareDrafts();
       keepMember(null);
       reportError(statusOf(answer.code));
       // The session may have ended on the server already; then this clears the cookies.

@@ -8,4 +8,7 @@ export { AddressPage } from './address.page.tsx';
 export { AddressFields } from './address-fields.tsx';
 export { AddressForm } from './address-form.tsx';
 export { addressLines } from './address-lines.ts';
+/** What was typed and not sent, kept by the tab. */
+export { forgetDraft, forgetDraftsBut, keepDraft, keptDraft, watchLogout } from './kept-drafts.ts';
+export { useKeptForm } from './use-kept-form.ts';
 export { useRefreshMember } from './refresh-member.ts';

@@ -14,11 +14,15 @@ import { addressIn } from './address-in.ts';
 import { useAccountCalls } from './calls.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { genderChoices } from './gender-choices.ts';
+import { forgetDraft } from './kept-drafts.ts';
 import { keepMember } from './member.ts';
 import { memberPages, own } from './member-page.tsx';
 import { OwnPicture } from './own-picture.tsx';
 import { PasswordPopup } from './password-popup.tsx';
+import { useKeptForm } from './use-kept-form.ts';
 import styles from './profile.module.css';
+
+const draft = 'profile';
 
 /** /user/edit (S2.7): picture, profile, address, password, deletion. */
 export function EditPage({ user }: { user: User }) {
@@ -50,6 +54,7 @@ function ProfileForm({ user }: { user: User }) {
         revision: user.revision,
       }),
     done: ({ data }) => {
+      forgetDraft(draft);
       keepMember(data);
       say(t.saved);
     },
@@ -58,6 +63,7 @@ function ProfileForm({ user }: { user: User }) {
       return false;
     },
   });
+  useKeptForm(draft, form.element);
   return (
     <FormCard>
       <Form form={form}>

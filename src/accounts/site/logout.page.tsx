@@ -6,6 +6,7 @@ import { reportThrown } from '#ui/faults.ts';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { accountPageTexts } from '../page-texts.ts';
 import { useAccountCalls } from './calls.ts';
+import { forgetDraftsBut } from './kept-drafts.ts';
 import { keepMember } from './member.ts';
 import { memberPages } from './member-page.tsx';
 
@@ -23,6 +24,7 @@ export function LogoutPage() {
     setLost(false);
     try {
       const answer = await calls.logout({});
+      forgetDraftsBut(null);
       await navigate(answer.ok ? links('start') : links('login'), { replace: true });
     } catch (thrown) {
       // Without a connection there is no login page to go to either.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ok } from '#kit/result.ts';
 import { Link } from '#ui/link.tsx';
 import { CheckboxField, PasswordField, SelectField, TextField } from '#ui/field.tsx';
 import { FieldRow, Form, FormActions, RequiredNote, SubmitButton, useForm } from '#ui/form.tsx';
@@ -9,9 +10,13 @@ import { AskAddress } from './ask-address.tsx';
 import { useAccountCalls } from './calls.ts';
 import { CheckInbox } from './check-inbox.tsx';
 import { genderChoices } from './gender-choices.ts';
+import { forgetDraft } from './kept-drafts.ts';
 import { memberPages } from './member-page.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { TermsField } from './terms-field.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+
+const draft = 'registration';
 
 /** /register (S2.18, S4.25): the form of S3.12, then where the link was sent. */
 export function RegisterPage({ query }: { query: URLSearchParams }) {
@@ -43,10 +48,9 @@ function RegistrationForm({ redirect, onSent }: { redirect: string | undefined; 
   const t = useTexts(accountPageTexts);
   const { siteName } = useIdentity();
   const calls = useAccountCalls();
-  const [email, setEmail] = useState('');
   const form = useForm({
-    submit: ({ text, isTicked }) =>
-      calls.register({
+    submit: async ({ text, isTicked }) => {
+      const answer = await calls.register({
         email: text('email'),
         name: text('name'),
         surname: text('surname'),
@@ -56,23 +60,20 @@ function RegistrationForm({ redirect, onSent }: { redirect: string | undefined; 
         newsletter: isTicked('newsletter'),
         terms: isTicked('terms') as true,
         redirect,
-      }),
-    done: () => {
+      });
+      return answer.ok ? ok(text('email').trim()) : answer;
+    },
+    done: (email) => {
+      forgetDraft(draft);
       window.scrollTo({ top: 0, behavior: 'instant' });
       onSent(email);
     },
   });
+  useKeptForm(draft, form.element);
   return (
     <Form form={form}>
       <RequiredNote />
-      <TextField
-        name="email"
-        type="email"
-        label={t.email}
-        autoComplete="username"
-        required
-        onChange={({ target }) => setEmail(target.value.trim())}
-      />
+      <TextField name="email" type="email" label={t.email} autoComplete="username" required />
       <FieldRow>
         <TextField name="name" label={t.name} autoComplete="given-name" required />
         <TextField name="surname" label={t.surname} autoComplete="family-name" required />

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { forgetDraft, useKeptForm } from '#accounts/site/door.ts';
 import { ok } from '#kit/result.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
@@ -13,6 +14,8 @@ import { barrierTexts } from '../page-texts.ts';
 import { firstVisit, longest, ownPage, type BarrierVisit, type Report, type ReportStanding } from '../rules.ts';
 import { callsOf, type BarrierCall } from './barrier-call.ts';
 import styles from './barrier.module.css';
+
+const draft = 'barrier';
 
 /**
  * /meta/barriere-melden (S19.7). Both forms are submitted natively, even with JavaScript: reporting that scripts fail must not
@@ -54,6 +57,8 @@ function Forms({ visit }: { visit: BarrierVisit }) {
 function ReportForm({ visit: { values, errors, token } }: { visit: BarrierVisit }) {
   const t = useTexts(barrierTexts);
   const links = useLinks();
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(draft, form);
   const wrong = Object.keys(errors)[0];
   const field = (name: keyof Report) => ({
     name,
@@ -66,7 +71,7 @@ function ReportForm({ visit: { values, errors, token } }: { visit: BarrierVisit 
     autoFocus: wrong === name,
   });
   return (
-    <form method="post" action={links('meta.barrier')} noValidate className={styles.form} aria-label={t.title}>
+    <form ref={form} method="post" action={links('meta.barrier')} noValidate className={styles.form} aria-label={t.title}>
       <input type="hidden" name="token" value={token} />
       <RequiredNote />
       <TextField {...field('page')} autoComplete="off" />
@@ -142,6 +147,7 @@ function Receipt({ receipt: { number, due, isMailed } }: { receipt: NonNullable<
   const { done } = useTexts(barrierTexts);
   const links = useLinks();
   const locale = useLocale();
+  useEffect(() => forgetDraft(draft), []);
   return (
     <FormPage title={done.title}>
       <FormCard>

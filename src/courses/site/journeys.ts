@@ -2,14 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { Locale } from '#kit/locale.ts';
 import { createClient } from '#kit/client.ts';
 import { ok, type FailureCode, type Result } from '#kit/result.ts';
-import { currentMember } from '#accounts/site/door.ts';
+import { currentMember, watchLogout } from '#accounts/site/door.ts';
 import { courseAddresses } from '#paths/shop-api.ts';
 import { CallFault } from '#ui/faults.ts';
 import { sendTransport } from '#ui/send.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { courseEndpoints, Journey } from '../contract.ts';
 import { courseCalls } from './calls.ts';
-import { watchLogout } from './kept-drafts.ts';
 
 /*
  * The member's journeys, shared by the window: the course's page, the player and the login area show the same, and watched time

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { currentMember } from '#accounts/site/door.ts';
-import { type Draft, forgetDraftsBut, keepDrafts, keptDrafts } from './kept-drafts.ts';
+import { currentMember, forgetDraftsBut } from '#accounts/site/door.ts';
+import { type Draft, keepDrafts, keptDrafts } from './kept-drafts.ts';
 
 export type Drafts = {
   readonly of: (day: number) => Draft | undefined;

@@ -4,7 +4,7 @@ import { zone } from '#kit/dates.ts';
 import { languageTag } from '#kit/locale.ts';
 import { createClient } from '#kit/client.ts';
 import { ok, refuse } from '#kit/result.ts';
-import { useMember } from '#accounts/site/door.ts';
+import { forgetDraft, useKeptForm, useMember } from '#accounts/site/door.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { Form, FormActions, RequiredNote, SubmitButton, useForm } from '#ui/form.tsx';
@@ -22,11 +22,13 @@ import { errorTexts } from '../withdrawal-errors.ts';
 import type { ShopCall } from './shop-call.tsx';
 import styles from './withdrawal.module.css';
 
+const draft = 'withdrawal';
+
 type StepProps = { visit: WithdrawalVisit; go: (visit: WithdrawalVisit) => void };
 
 /**
  * /widerruf (S14.3, § 356a BGB): form, summary, receipt. Each step is a form submitted to this address; with JavaScript it
- * continues in place. A new visit, as by the link in the footer, starts again.
+ * continues in place. A new visit, as by the link in the footer, starts with the form, as it was filled in before.
  */
 export function WithdrawalPage({ data }: { data: WithdrawalVisit }) {
   const { id, ...steps } = useStep(data.step);
@@ -37,7 +39,7 @@ type StepsProps = { first: WithdrawalVisit } & Omit<ReturnType<typeof useStep<Wi
 
 function Steps({ first, step, go, back }: StepsProps) {
   const [visit, setVisit] = useState(first);
-  // What was declared cannot be declared again by Back, and whoever comes back from another page begins anew.
+  // What was declared cannot be declared again by Back, and whoever comes back from another page begins with the form.
   const shown = visit.receipt ? 'done' : visit.values.name === '' ? 'form' : step;
   const Step = { form: FormStep, check: CheckStep, done: DoneStep }[shown];
   return (
@@ -64,6 +66,7 @@ function FormStep({ visit, go }: StepProps) {
     },
     done: (given) => go({ step: 'check', values: given, errors: {}, trouble: null, receipt: null }),
   });
+  useKeptForm(draft, form.element);
   const member = useMember();
   useEffect(() => {
     // Pages are the same for everyone: the member's data is filled into empty fields after load.
@@ -212,6 +215,7 @@ function DoneStep({ visit: { values, receipt } }: StepProps) {
   const { done } = useTexts(withdrawalTexts);
   const links = useLinks();
   const locale = useLocale();
+  useEffect(() => forgetDraft(draft), []);
   const moment = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'medium',
