@@ -11,7 +11,7 @@ import { partsOf, type PageParts } from '../../../tests/html.ts';
 import { demoFiles, onSite } from '../../../tests/served.ts';
 import { until } from '../../../tests/until.ts';
 import * as world from '../../../tests/world.ts';
-import { linesOf, shortened } from '../wrap.ts';
+import { linesOf, shortened } from './wrap.ts';
 import { drawSharingPicture } from './sharing-picture.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-sharing-'));
@@ -124,7 +124,30 @@ describe('what is written on a picture', () => {
     ]);
     expect(linesOf('Donaudampfschifffahrt', 8, measure)).toEqual(['Donauda-', 'mpfschi-', 'fffahrt']);
     for (const line of linesOf('a'.repeat(500), 9, measure)) expect(measure(line)).toBeLessThanOrEqual(9);
+    expect(linesOf('睡眠与健康', 2, measure), 'without hyphens where none are written').toEqual(['睡眠', '与健', '康']);
     expect(shortened(['eins', 'zwei', 'drei'], 2, 4, measure)).toEqual(['eins', 'zwe…']);
+  });
+
+  test.each([
+    ['Vietnamese', 'Giấc ngủ', 'Ngủ'],
+    ['Greek', 'Ύπνος καλός', 'Υγεία'],
+    ['Cyrillic', 'Здоровый сон', 'Врач'],
+    ['Arabic', 'نوم صحي', 'عيادة'],
+    ['Chinese', '睡眠与健康', '诊所'],
+    ['mixed', 'Schlaf für Нина', 'Praxis Ελένη'],
+  ])('S17.5 a title in %s is drawn with all its letters, within its lines', async (_, title, siteName) => {
+    const draw = (shown: string, site: string) => drawSharingPicture({ title: shown, siteName: site, picture: null });
+    const [whole, empty, part] = await Promise.all([
+      draw(title, siteName),
+      draw('', ''),
+      draw(title.replaceAll(/[^\p{ASCII}ü]/gu, ''), ''),
+    ]);
+    expect(await inkOf(whole), 'the title').toBeGreaterThan((await inkOf(part)) + 1000);
+    const cut = (bytes: Buffer, left: number, top: number, width: number, height: number): Promise<Buffer> =>
+      sharp(bytes).extract({ left, top, width, height }).greyscale().raw().toBuffer();
+    const foot = [60, 520, 660, 60] as const;
+    expect((await cut(whole, ...foot)).equals(await cut(empty, ...foot)), 'the name of the site').toBe(false);
+    expect(Math.min(...(await cut(whole, 1128, 300, 72, 30))), 'nothing beyond the edge').toBeGreaterThan(200);
   });
 
   test('S17.5 whatever the title is, there is a picture', async () => {
@@ -136,6 +159,7 @@ describe('what is written on a picture', () => {
       'Wort '.repeat(500),
       'x'.repeat(4000),
       '字'.repeat(40),
+      'สวัสดี',
     ]) {
       const bytes = await drawSharingPicture({ title, siteName: 'Sprechstunde', picture: Buffer.from('no picture') });
       expect((await sharp(bytes).metadata()).width, title.slice(0, 20)).toBe(1200);

@@ -1,8 +1,8 @@
 import Pdf from 'pdfkit';
 import type { Locale } from '#kit/locale.ts';
 import { fontFile } from '#platform/fonts.ts';
+import { ascentOf, drawable, isPlain, runsOf, wrapped, type Run } from '#platform/letters.ts';
 import { paperTexts } from '../paper-texts.ts';
-import { ascentOf, drawable, isPlain, runsOf, wrapped, type Run } from './pdf-text.ts';
 
 /** Millimetres in PDF points. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;

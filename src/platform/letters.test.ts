@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawable, isPlain, runsOf, wrapped } from './pdf-text.ts';
+import { drawable, isPlain, runsOf, wrapped } from './letters.ts';
 
 describe('S14.4 letters of any script on paper', () => {
   test('are drawn by the site’s typeface where it has them, and by one that has them where it has not', () => {

@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit';
-import { fontFile, type Typeface } from '#platform/fonts.ts';
+import { fontFile, type Typeface } from './fonts.ts';
 
 /** Letters of any script: which typeface draws which part of a text. */
 
@@ -13,11 +13,11 @@ export type Run = { readonly text: string; readonly letters: Letters };
 /** For what no typeface has. */
 const box = '□';
 
-const fonts = new Map<Letters, Font>();
+const fonts = new Map<Typeface, Font>();
 
-function fontOf(letters: Letters): Font {
-  const known = fonts.get(letters) ?? (create(fontFile(letters)) as Font);
-  fonts.set(letters, known);
+export function fontOf(typeface: Typeface): Font {
+  const known = fonts.get(typeface) ?? (create(fontFile(typeface)) as Font);
+  fonts.set(typeface, known);
   return known;
 }
 
@@ -33,12 +33,15 @@ export const isPlain = (text: string): boolean => has('regular', text.replaceAll
 let graphemes: Intl.Segmenter | undefined;
 
 /** What is read as one letter, with its accents. */
-function lettersOf(text: string): string[] {
+export function lettersOf(text: string): string[] {
   graphemes ??= new Intl.Segmenter('de', { granularity: 'grapheme' });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 const lettersFor = (sign: string): Letters | undefined => typefaces.find((letters) => has(letters, sign));
+
+/** Whether some typeface has what is read as one letter. */
+export const isDrawable = (sign: string): boolean => lettersFor(sign) !== undefined;
 
 /**
  * Replaces what no typeface has by a box for each letter. A line of which nothing is left says so in words, so that no name is
@@ -46,7 +49,7 @@ const lettersFor = (sign: string): Letters | undefined => typefaces.find((letter
  */
 export function drawable(text: string, unprintable: string): string {
   const lines = text.split('\n').map((line) => {
-    const drawn = lettersOf(line).map((sign) => (lettersFor(sign) ? sign : box));
+    const drawn = lettersOf(line).map((sign) => (isDrawable(sign) ? sign : box));
     const whole = drawn.join('');
     return whole.includes(box) && !/[\p{L}\p{N}]/u.test(whole) ? `${whole} (${unprintable})` : whole;
   });
