@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { keepDraft, keptDraft } from './kept-drafts.ts';
-import { currentMember, isMarked, useMember } from './member.ts';
+import { isMarked, useMember } from './member.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,12 +11,10 @@ const kept =
 /** By the field's name: what stood in it before, and what was typed. */
 type Typed = Readonly<Record<string, readonly [before: string, typed: string]>>;
 
-/** The owner of what is typed now; undefined while the member is still being loaded. */
-const ownerNow = (): string | undefined => currentMember()?.id ?? (isMarked() ? undefined : '');
-
 function typedIn(draft: unknown): Typed {
   const isPair = (pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every((text) => typeof text === 'string');
-  return Object.fromEntries(Object.entries(Object(draft) as object).filter(([, pair]) => isPair(pair))) as Typed;
+  const entries: [string, unknown][] = Object.entries(Object(draft) as Typed);
+  return Object.fromEntries(entries.filter(([, pair]) => isPair(pair))) as Typed;
 }
 
 /**
@@ -27,7 +25,8 @@ export function useKeptForm(what: string, element: RefObject<HTMLFormElement | n
   const member = useMember()?.id;
   useEffect(() => {
     const form = element.current;
-    const owner = ownerNow();
+    // Unknown while the member is still being loaded.
+    const owner = member ?? (isMarked() ? undefined : '');
     if (!form || owner === undefined) return undefined;
     // Whoever typed as a visitor may have logged in to look something up.
     const typed = typedIn(keptDraft({ owner, what }) ?? keptDraft({ owner: '', what }));
