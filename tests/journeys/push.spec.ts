@@ -102,7 +102,9 @@ test('S17.6 whoever denied notifications reads how to allow them; a service that
 
   await granted(page, context, 'denied');
   await reloadCourse(page);
-  await expect(page.getByText('Dein Browser erlaubt dieser Website keine Mitteilungen.')).toBeVisible();
+  const denied = page.getByText('Dein Browser erlaubt dieser Website keine Mitteilungen.');
+  await expect(denied).toBeVisible();
+  await expect(page.locator('[aria-live="polite"]').filter({ has: denied }), 'no press, no announcement').toHaveCount(0);
   await expect(press(page)).toBeHidden();
 });
 

@@ -16,6 +16,8 @@ export function PushReminders({ className }: { className?: string | undefined })
   const [standing, setStanding] = useState<PushStanding>();
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  // How it stands is read where it is; only what a press changes is announced.
+  const [isPressed, setIsPressed] = useState(false);
 
   useEffect(() => {
     let isGone = false;
@@ -30,6 +32,7 @@ export function PushReminders({ className }: { className?: string | undefined })
 
   const isOn = standing === 'on';
   const press = async (): Promise<void> => {
+    setIsPressed(true);
     setIsBusy(true);
     setHasFailed(false);
     try {
@@ -48,7 +51,7 @@ export function PushReminders({ className }: { className?: string | undefined })
     <div className={className}>
       <h3>{t.title}</h3>
       <p>{t.intro}</p>
-      <div aria-live="polite">
+      <div aria-live={isPressed ? 'polite' : 'off'}>
         {standing === 'denied' && <p>{t.denied}</p>}
         {standing === 'unsupported' && <p>{t.unsupported}</p>}
         {isOn && <p>{t.whileLoggedIn}</p>}
