@@ -46,6 +46,23 @@ const oneColumn: Plugin = {
   },
 };
 
+/** What holds without JavaScript holds as well where the page's script did not come (`data-scriptless`, set by `document.ts` and `entry-browser.ts`). */
+const scriptLost: Plugin = {
+  postcssPlugin: 'script-lost',
+  Once: (sheet) => {
+    if (!sheet.source?.input.file?.endsWith('.module.css')) return;
+    sheet.walkAtRules('media', (media) => {
+      if (!media.params.includes('(scripting: none)')) return;
+      const copy = media.clone();
+      copy.walkRules((rule) => {
+        rule.selectors = rule.selectors.map((selector) => `:where(html[data-scriptless]) ${selector}`);
+      });
+      copy.params = media.params.replaceAll(/\(scripting: none\)(?: and )?/g, '');
+      media.after(copy.params === '' ? (copy.nodes ?? []) : copy);
+    });
+  },
+};
+
 /** What the site's sheets go through; the back office's stay out of layers, where those of its components are (docs/decisions/styles.md). */
-export const siteStyles = { plugins: [oneColumn, ...breakpoints, layers] } satisfies CSSOptions['postcss'];
+export const siteStyles = { plugins: [scriptLost, oneColumn, ...breakpoints, layers] } satisfies CSSOptions['postcss'];
 export const officeStyles = { plugins: breakpoints } satisfies CSSOptions['postcss'];

@@ -132,7 +132,8 @@ const de = {
     still:
       'Wir erreichen den Server gerade nicht, deshalb bist Du auf diesem Gerät noch angemeldet. Prüf bitte Deine Verbindung und versuch es noch einmal.',
     again: 'Nochmal abmelden',
-    needsScript: 'Zum Abmelden braucht diese Seite JavaScript. Schalte es bitte in Deinem Browser ein.',
+    needsScript:
+      'Du bist noch angemeldet: Zum Abmelden braucht diese Seite JavaScript. Schalte es bitte in Deinem Browser ein, oder lade die Seite noch einmal.',
   },
   newsletter: {
     confirmTitle: 'Newsletter bestätigen',
@@ -280,7 +281,8 @@ const en: AccountPageTexts = {
     still:
       'We cannot reach the server just now, so you are still logged in on this device. Please check your connection and try again.',
     again: 'Log out again',
-    needsScript: 'Logging out needs JavaScript. Please switch it on in your browser.',
+    needsScript:
+      'You are still logged in: logging out needs JavaScript. Please switch it on in your browser, or load the page again.',
   },
   newsletter: {
     confirmTitle: 'Confirm the newsletter',

@@ -39,7 +39,12 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 // a phone for a quarter of a second.
 const modules = (document.documentElement.dataset.modules ?? '').split(' ');
 for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-for (const href of modules) {
-  await import(/* @vite-ignore */ href);
-  await pause();
+try {
+  for (const href of modules) {
+    await import(/* @vite-ignore */ href);
+    await pause();
+  }
+} catch (lost) {
+  document.documentElement.dataset.scriptless = '';
+  throw lost;
 }

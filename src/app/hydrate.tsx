@@ -62,7 +62,10 @@ async function hydrate(): Promise<void> {
   const { pathname } = window.location;
   const { route } = pageShownAt(pathname, identity.presenterSlug);
   await Promise.all([initialized(router), pageReady(route, localeOfPath(pathname))]);
-  if (router.state.errors) return;
+  if (router.state.errors) {
+    document.documentElement.dataset.scriptless = '';
+    return;
+  }
   isTakenOver = true;
   prefetchParts(identity.presenterSlug);
 

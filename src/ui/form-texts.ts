@@ -6,7 +6,7 @@ const de = {
   showPassword: 'Anzeigen',
   hidePassword: 'Verbergen',
   checkThese: (fields: number): string => (fields === 1 ? 'Bitte prüfe diese Angabe:' : 'Bitte prüfe diese Angaben:'),
-  needsScript: 'Dieses Formular braucht JavaScript. Schalte es bitte in Deinem Browser ein.',
+  needsScript: 'Dieses Formular braucht JavaScript. Schalte es bitte in Deinem Browser ein, oder lade die Seite noch einmal.',
   needsCookie:
     'Dafür brauchen wir ein Cookie, und Dein Browser nimmt gerade keins an. Erlaube in seinen Einstellungen Cookies für diese Website und schick das Formular noch einmal ab. Was Du eingegeben hast, bleibt solange stehen.',
 
@@ -64,7 +64,7 @@ const en: FormTexts = {
   showPassword: 'Show',
   hidePassword: 'Hide',
   checkThese: () => 'Please check:',
-  needsScript: 'This form needs JavaScript. Please turn it on in your browser.',
+  needsScript: 'This form needs JavaScript. Please turn it on in your browser, or load the page again.',
   needsCookie:
     'This needs a cookie, and your browser does not accept any right now. Please allow cookies for this website in its settings and send the form once more. What you have entered stays here meanwhile.',
 

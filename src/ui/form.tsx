@@ -58,12 +58,15 @@ export function Form({ form, label, action, className, children }: FormProps) {
       action={action}
       onSubmit={onSubmit}
     >
-      {action === undefined && <p className={styles.scriptless}>{t.needsScript}</p>}
+      {action === undefined && <Scriptless>{t.needsScript}</Scriptless>}
       {complaint && <Summary complaint={complaint} />}
       <FormContext value={inside}>{children}</FormContext>
     </form>
   );
 }
+
+/** Shown without JavaScript, and where it did not come, alone. */
+export const Scriptless = ({ children }: { children: ReactNode }) => <p className={styles.scriptless}>{children}</p>;
 
 /** The error summary at the top of the form: announced at once, with links to the fields. */
 function Summary({ complaint: { general, wrong } }: { complaint: PlacedComplaint }) {

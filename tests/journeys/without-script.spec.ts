@@ -90,3 +90,30 @@ test('S17.1 S2.11 a long playlist has links to all of its videos', async ({ page
   await page.goto('/playlist/kurs-besser-schlafen');
   await expect(page.getByRole('region', { name: /^Videos aus/ }).locator('a[href^="/watch/"]')).toHaveCount(30);
 });
+
+test.describe('where the script does not come', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const [which, isLost] of [
+    ['no script', () => true],
+    ['nothing but the first script', (asked: number) => asked > 1],
+  ] as const)
+    test(`S17.1 a phone that gets ${which} is told what does not work, and shows what works without`, async ({ page }) => {
+      let asked = 0;
+      await page.route('**/assets/*.js', (route) => (isLost((asked += 1)) ? route.abort() : route.continue()));
+      await page.setViewportSize({ width: 390, height: 844 });
+      const opened = async (address: string): Promise<void> => {
+        asked = 0;
+        await page.goto(address);
+        await page.locator('html[data-scriptless]').waitFor();
+      };
+      await opened('/login');
+      await expect(page.getByText('Dieses Formular braucht JavaScript.')).toBeVisible();
+      await expect(page.getByText('oder lade die Seite noch einmal')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Menü' })).toBeHidden();
+      await opened('/logout');
+      await expect(page.getByText('Du bist noch angemeldet')).toBeVisible();
+      await page.getByRole('link', { name: 'Gesundheit', exact: true }).first().click();
+      await expect(page).toHaveURL('/gesundheit');
+    });
+});

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { Scriptless } from '#ui/form.tsx';
 import { FormPage } from '#ui/form-page.tsx';
 import { reportThrown } from '#ui/faults.ts';
 import { useLinks, useTexts } from '#ui/site.tsx';
@@ -51,9 +52,7 @@ export function LogoutPage() {
   }
   return (
     <FormPage title={t.title} intro={<output>{t.text}</output>}>
-      <noscript>
-        <p>{t.needsScript}</p>
-      </noscript>
+      <Scriptless>{t.needsScript}</Scriptless>
     </FormPage>
   );
 }

@@ -72,7 +72,10 @@ const choiceScript = `{const d=document.documentElement,on=k=>{try{return localS
  */
 const placeScript = `if(location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!=='navigate')document.documentElement.dataset.whole=''`;
 
-const earlyScript = `${toneScript};${choiceScript};${memberScript};${placeScript}`;
+/** Marks that the page's script did not come: what only it can do is hidden, and forms say so (`vite.styles.ts`). */
+const lostScript = `addEventListener('error',e=>{if(e.target.type==='module')document.documentElement.dataset.scriptless=''},true)`;
+
+const earlyScript = `${toneScript};${choiceScript};${memberScript};${placeScript};${lostScript}`;
 
 export const inlineScriptHash = createHash('sha256').update(earlyScript).digest('base64');
 
