@@ -151,6 +151,17 @@ test('S13.1, S13.5 the page opens at today’s day, and what was set is still se
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();
 
+  for (const [width, height] of [
+    [900, 700],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [picture, title] = await Promise.all([
+      page.getByRole('main').locator('header picture').boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0), 'the title below the picture').toBeLessThan(title?.y ?? 0);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/home');
   await visitCourse(page);

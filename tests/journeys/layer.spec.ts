@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { scrollTop, smallWindow, test, visit, watchDocuments } from './journey.ts';
+import { overlapping } from './layout.ts';
 import { control, layerOf, openVideo, stageOf, tileOf } from './player.ts';
 
 test.use(smallWindow);
@@ -235,6 +236,19 @@ test.describe('a low or a narrow window', () => {
         await expect(control(page, name), `${name}: ${zoomed}`).toBeInViewport({ ratio: 1 });
       await expect(layerOf(page).getByRole('slider').first(), zoomed).toBeInViewport({ ratio: 1 });
     }
+  });
+
+  test('S19.1 with type twice as large the speeds, and the places to share at, stand beside each other', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, '/playlist/arthrose');
+    await openVideo(page, 'arthrose1');
+    await control(page, 'Einstellungen').click();
+    await expect(layerOf(page).getByRole('group', { name: 'Geschwindigkeit' })).toBeVisible();
+    expect(await overlapping(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await layerOf(page).getByRole('button', { name: 'Teilen' }).click();
+    await expect(page.getByRole('group', { name: 'Teilen' })).toBeVisible();
+    expect(await overlapping(page)).toEqual([]);
   });
 
   for (const [width, height] of [

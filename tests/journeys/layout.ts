@@ -78,6 +78,42 @@ export async function outside(page: Page): Promise<string[]> {
   return parts;
 }
 
+/**
+ * Words of neighbours, such as the choices of a group, that lie upon each other in a window of 320 px with type twice as large
+ * (WCAG 1.4.4).
+ */
+export async function overlapping(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const found = await page.evaluate(() => {
+    const boxesOf = (part: Element): DOMRect[] => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      // Skip links wait above the window.
+      return [...words.getClientRects()].filter(({ width, bottom }) => width > 1 && bottom > 0);
+    };
+    return [...document.querySelectorAll('ul, ol, div, fieldset')].flatMap((group) => {
+      const parts = [...group.children].filter((part) => part.checkVisibility() && part.matches('li, label, a, button'));
+      return parts
+        .filter((part, nth) =>
+          boxesOf(part).some((box) =>
+            parts
+              .slice(nth + 1)
+              .flatMap(boxesOf)
+              .some(
+                (other) =>
+                  Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+                  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+              ),
+          ),
+        )
+        .map((part) => part.outerHTML.slice(0, 120));
+    });
+  });
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  return found;
+}
+
 /** What can be pressed and measures less than 24 px, without room around it and not within a sentence (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
