@@ -79,7 +79,7 @@ export async function outside(page: Page): Promise<string[]> {
 }
 
 /**
- * Words of neighbours, such as the choices of a group, that lie upon each other in a window of 320 px with type twice as large
+ * Words of neighbours in page and popups, such as the choices of a group, that lie upon each other in a window of 320 px with type twice as large
  * (WCAG 1.4.4).
  */
 export async function overlapping(page: Page): Promise<string[]> {
@@ -89,10 +89,9 @@ export async function overlapping(page: Page): Promise<string[]> {
     const boxesOf = (part: Element): DOMRect[] => {
       const words = document.createRange();
       words.selectNodeContents(part);
-      // Skip links wait above the window.
-      return [...words.getClientRects()].filter(({ width, bottom }) => width > 1 && bottom > 0);
+      return [...words.getClientRects()].filter(({ width }) => width > 1);
     };
-    return [...document.querySelectorAll('ul, ol, div, fieldset')].flatMap((group) => {
+    return [...document.querySelectorAll(':is(main, dialog) :is(ul, ol, div, fieldset)')].flatMap((group) => {
       const parts = [...group.children].filter((part) => part.checkVisibility() && part.matches('li, label, a, button'));
       return parts
         .filter((part, nth) =>
@@ -103,7 +102,8 @@ export async function overlapping(page: Page): Promise<string[]> {
               .some(
                 (other) =>
                   Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-                  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+                  // Lines are higher than their letters.
+                  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 8,
               ),
           ),
         )
