@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   cpSync,
+  createReadStream,
+  createWriteStream,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,6 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseAccount } from '../src/accounts/server/door.ts';
@@ -38,6 +41,7 @@ import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
 import { runCommand, startCommand, type Ended } from './own-server.ts';
+import { ifMounted, mayMount, mount, unmount, unmountAll } from './mounts.ts';
 import { givenBucket, type TestBucket } from './s3.ts';
 import { until } from './until.ts';
 import { fillDataFolder, hasPostgres, postgresDatabase, type OwnDatabase } from './templates.ts';
@@ -103,6 +107,7 @@ beforeAll(async () => {
   expect(first).toMatchObject({ code: 0, complaint: '' });
 }, 240_000);
 afterAll(async () => {
+  unmountAll();
   await running.close();
   await bucket.close();
   for (const { drop } of owned) await drop();
@@ -412,6 +417,39 @@ test('S18.5 S18.10 a backup that is killed leaves the older ones whole, and the 
   expect(next.said).toMatch(/5 files/);
   await store.remove('files/gross');
 }, 240_000);
+
+test.runIf(mayMount)(
+  ifMounted('S18.5 a full disk ends a backup in one line, and what is no longer kept can be let go there'),
+  async () => {
+    const full = path.join(base, 'full');
+    expect(mount('size=200m,mode=700', full)).toBe(true);
+    cpSync(place, full, { recursive: true });
+    const left = path.join(full, 'pieces/00', `${'00'.repeat(32)}.age`);
+    mkdirSync(path.dirname(left), { recursive: true });
+    writeFileSync(left, randomBytes(40_000_000));
+    const filled = createWriteStream(path.join(full, 'another-program'));
+    await expect(pipeline(createReadStream('/dev/zero'), filled)).rejects.toThrow('ENOSPC');
+    const refusal = {
+      code: 1,
+      complaint: expect.stringMatching(/^The folder .+ is on a full disk .+ npm run backup -- --prune-only .+\n$/),
+    };
+    expect(await run('backup', [full])).toMatchObject(refusal);
+    const pruned = await run('backup', ['--prune-only', full], { BACKUP_KEEP: '1,0,0' });
+    expect(pruned).toMatchObject({ code: 0, complaint: '' });
+    expect(pruned.said).toMatch(/^1 backups are kept, \d+ and [1-9]\d* pieces were removed\n$/);
+    expect(existsSync(left)).toBe(false);
+    expect(readdirSync(path.join(full, 'locks'))).toEqual([]);
+    expect(await run('backup', [full])).toMatchObject({ code: 0, complaint: '' });
+    // It may also be full only in the middle.
+    await localStorage(path.join(site, 'files')).write('files/gross', randomBytes(80_000_000));
+    expect(await run('backup', [full])).toMatchObject(refusal);
+    expect(await run('backup', ['--check', full])).toMatchObject({ code: 0, complaint: '' });
+    await localStorage(path.join(site, 'files')).remove('files/gross');
+    expect(await run('backup', ['--prune-only', '--check', full])).toMatchObject({ code: 2 });
+    unmount(full);
+  },
+  180_000,
+);
 
 test('S18.5 what retention lets go goes, with the pieces that only it had', async () => {
   const all = readdirSync(path.join(place, 'backups')).length;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -21,6 +21,7 @@ import { openDatabase } from './database.ts';
 import { claimDataFolder, prepareFolder } from './data-folder.ts';
 import { createLog } from './log.ts';
 import { bundled } from '../../tests/bundled.ts';
+import { ifMounted, mayMount, mount, remount, unmountAll } from '../../tests/mounts.ts';
 import { programEnv } from '../../tests/own-server.ts';
 
 let program: string;
@@ -28,14 +29,13 @@ const log = createLog({ logLevel: 'silent' });
 const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-folder-'));
 const folderNamed = (name: string): string => path.join(base, name);
 const running = new Set<ChildProcess>();
-const mounted = new Set<string>();
 
 beforeAll(async () => {
   program = await bundled('tests/keep-writing.ts');
 });
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
-  for (const folder of mounted) unmount(folder);
+  unmountAll();
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
@@ -68,26 +68,6 @@ async function keptIn(dataDir: string): Promise<Set<number>> {
     await database.close();
   }
 }
-
-function mount(options: string, folder: string, source = 'none', type = 'tmpfs'): boolean {
-  mkdirSync(folder, { recursive: true });
-  try {
-    execFileSync('mount', [...(type ? ['-t', type] : []), '-o', options, source, folder], { stdio: 'ignore' });
-    mounted.add(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function unmount(folder: string): void {
-  execFileSync('umount', ['-l', folder]);
-  mounted.delete(folder);
-}
-
-const mayMount = mount('size=1m', folderNamed('may-mount'));
-if (mayMount) unmount(folderNamed('may-mount'));
-const ifMounted = (title: string): string => (mayMount ? title : `${title} (not shown here: this user may not mount)`);
 
 test('kill -9 at any moment keeps every confirmed row, and the folder opens at once', { timeout: 120_000 }, async () => {
   const dataDir = folderNamed('killed');
@@ -171,7 +151,7 @@ test.runIf(mayMount)(ifMounted('a read-only data folder stops with one line and 
   const dataDir = folderNamed('read-only');
   expect(mount('size=64m', dataDir)).toBe(true);
   writeFileSync(path.join(dataDir, 'something'), 'of mine');
-  execFileSync('mount', ['-o', 'remount,ro', dataDir]);
+  remount('ro', dataDir);
   await expect(openDatabase(readConfig({ DATA_DIR: dataDir }), log)).rejects.toMatchObject({
     name: 'DataFolderError',
     message: expect.stringMatching(
@@ -217,7 +197,7 @@ test.runIf(mayMount)(
     await second.ended;
     expect(second.lines).toEqual([expect.stringContaining('is on a full disk')]);
 
-    execFileSync('mount', ['-o', 'remount,size=300m', dataDir]);
+    remount('size=300m', dataDir);
     expect(first.lines.filter(isMissingFrom(await keptIn(dataDir)))).toEqual([]);
   },
 );

@@ -106,6 +106,12 @@ const isFolder = (name: string): Promise<boolean> =>
     () => false,
   );
 
+/** Whether an error means that a disk has no room left, or that its quota is used. */
+export function isFull(error: unknown): boolean {
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT' || (cause instanceof Error && isFull(cause));
+}
+
 const takeAnother = 'Choose another folder';
 const makeWritable = 'Give it to this user (chown), or choose another folder';
 const makeRoom = 'Make room, or choose a folder on another disk';

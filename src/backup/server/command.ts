@@ -19,12 +19,13 @@ import { damageIn, manifestOf, type Seen } from './restore.ts';
 import { save } from './save.ts';
 import { findSeal, makeSeal } from './seal.ts';
 
-const usage = `Usage: npm run backup -- [PLACE] [--mend] [--prune] | [PLACE] --check [--at NAME]
+const usage = `Usage: npm run backup -- [PLACE] [--mend] [--prune] | [PLACE] --prune-only | [PLACE] --check [--at NAME]
 Makes a backup in PLACE, a FOLDER or s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION; without it in that of BACKUP_URL.
-  --mend      reads all that is there first, and writes anew what was damaged
-  --prune     and lets go what BACKUP_KEEP does not keep
-  --check     makes none, but reads all backups and compares every hash
-  --at NAME   checks this one alone
+  --mend        reads all that is there first, and writes anew what was damaged
+  --prune       and lets go what BACKUP_KEEP does not keep
+  --prune-only  makes none, but lets go what BACKUP_KEEP does not keep, and what killed backups left; also on a full disk
+  --check       makes none, but reads all backups and compares every hash
+  --at NAME     checks this one alone
 BACKUP_PASSPHRASE encrypts it. More: docs/running/keeping.md`;
 const log = createLog({ logLevel: 'silent' });
 
@@ -124,6 +125,7 @@ async function checkAll(repository: Repository, at: string | undefined, tell: Te
 const options = {
   check: { type: 'boolean' },
   prune: { type: 'boolean' },
+  'prune-only': { type: 'boolean' },
   mend: { type: 'boolean' },
   at: { type: 'string' },
   erasures: { type: 'boolean' },
@@ -132,23 +134,26 @@ const options = {
 function argumentsOf(args: readonly string[]) {
   const { values, positionals } = readCall(args, { usage, options, most: 1 });
   if (values.at !== undefined && !values.check) throw wrongCall(usage, '--at NAME goes with --check.');
-  if (values.check && (values.prune || values.mend)) throw wrongCall(usage, '--check goes with neither --prune nor --mend.');
+  for (const alone of ['check', 'prune-only'] as const)
+    if (values[alone] && (values.prune || values.mend || (values.check && values['prune-only'])))
+      throw wrongCall(usage, `--${alone} goes with none of --check, --prune, --prune-only and --mend.`);
   return { ...values, place: positionals[0] };
 }
 
-/** `npm run backup`; `--prune` applies the retention, `--erasures` adds a list from standard input. */
+/** `npm run backup`; `--prune` and `--prune-only` apply the retention, `--erasures` adds a list from standard input. */
 export const runBackup = (env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> =>
   atConsole(async (tell) => {
     const wanted = argumentsOf(args);
     const config = readConfig(env);
-    const repository = await repositoryNamed(config, wanted.place, { mayMake: !wanted.check });
+    const prunesOnly = wanted['prune-only'];
+    const repository = await repositoryNamed(config, wanted.place, { mayMake: !wanted.check && !prunesOnly });
     if (wanted.check) return checkAll(repository, wanted.at, tell);
     if (wanted.erasures) {
       await repository.addErasures(Erasures.parse(JSON.parse(await text(process.stdin))));
       return settle();
     }
     await locked(repository.place, async () => {
-      await make(config, repository, wanted.mend, tell);
-      if (wanted.prune) tell(await prune(repository, config.backup.kept));
+      if (!prunesOnly) await make(config, repository, wanted.mend, tell);
+      if (wanted.prune || prunesOnly) tell(await prune(repository, config.backup.kept));
     });
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ConfigError } from '#platform/config-error.ts';
 import type { BackupPlace, BucketKeys } from '#platform/config-backup.ts';
 import type { Config } from '#platform/config.ts';
-import { prepareFolder } from '#platform/data-folder.ts';
+import { DataFolderError, folderError, isFull, prepareFolder } from '#platform/data-folder.ts';
 import { bucketOf, storageFolder } from '#platform/storage-address.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import type { Storage, StoredEntry } from '#platform/storage.ts';
@@ -32,11 +32,12 @@ export async function openPlace(
   { mayWrite }: { readonly mayWrite: boolean },
 ): Promise<Storage> {
   if (place.kind === 'file') {
-    if (mayWrite)
-      await prepareFolder(place.folder, { isOwn: false }).catch((error: Error) => {
-        throw new BackupError(error.message.replace('The data folder', 'The folder'), { cause: error });
-      });
-    return localStorage(place.folder, { flush: false });
+    const refuse = (error: Error): never => {
+      throw placeError(place.folder, error);
+    };
+    if (mayWrite) await prepareFolder(place.folder, { isOwn: false }).catch(refuse);
+    const opened = localStorage(place.folder, { flush: false });
+    return { ...opened, write: (name, source) => opened.write(name, source).catch(refuse) };
   }
   if (!keys)
     throw new ConfigError(
@@ -47,6 +48,17 @@ export async function openPlace(
   const settings = { ...bucket, ...keys };
   await expectBucket(settings, { setting: 'BACKUP_URL', mayWrite });
   return below(s3Storage(settings), prefix);
+}
+
+/** What keeps a folder from being written to, in one line. */
+function placeError(folder: string, error: Error): BackupError {
+  const { message } = error instanceof DataFolderError ? error : folderError(folder, error);
+  return new BackupError(
+    isFull(error)
+      ? `The folder ${folder} is on a full disk (at least 32 MB must be free). The backups in it are as they were. Make room there; npm run backup -- --prune-only lets go what BACKUP_KEEP does not keep.`
+      : message.replace('The data folder', 'The folder'),
+    { cause: error },
+  );
 }
 
 /**

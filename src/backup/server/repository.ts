@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { isFull } from '#platform/data-folder.ts';
 import type { Storage } from '#platform/storage.ts';
 import { Erasures, Manifest } from '../contract.ts';
 import { momentOf } from '../rules.ts';
@@ -129,7 +130,12 @@ const lockLastsMs = 5 * 60_000;
 export async function locked<Value>(place: Storage, work: () => Promise<Value>): Promise<Value> {
   const own = `locks/${randomUUID()}`;
   const content = Buffer.from(JSON.stringify({ host: hostname(), pid: process.pid }));
-  const renew = (): Promise<void> => place.write(own, content);
+  // Also a full disk is pruned under a lock: an empty file has room there.
+  const renew = (): Promise<void> =>
+    place.write(own, content).catch((error: unknown) => {
+      if (!isFull(error)) throw error;
+      return place.write(own, Buffer.alloc(0));
+    });
   await renew();
   let renewing: Promise<unknown> = Promise.resolve();
   const again = (): void => {
