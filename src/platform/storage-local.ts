@@ -13,7 +13,8 @@ import { draftPrefix, partsOf, type Storage, type StoredEntry, type StoredFile }
 const filesAtOnce = 16;
 
 /**
- * A store in a local folder. With `flush` each file is synced to the disk before it is visible; without, callers that write
+ * A store in a local folder. With `flush` each file is synced to the disk before it is visible, and its name before the call
+ * ends: who then commits a row that names it finds it after a power cut too. Without, callers that write
  * thousands sync once at the end, with `settle`.
  */
 export function localStorage(root: string, { flush = true }: { readonly flush?: boolean } = {}): Storage {
@@ -33,7 +34,7 @@ export function localStorage(root: string, { flush = true }: { readonly flush?: 
       });
     },
     fileOf: (name) => realFile(root, locate(name)),
-    write: async (name, source) => putInPlace(locate(name), (draft) => fill(draft, source, flush)),
+    write: async (name, source) => putInPlace(locate(name), (draft) => fill(draft, source, flush), flush),
     remove: async (name) => rm(locate(name), { force: true }),
     list: async (prefix) => {
       const parts = partsOf(prefix);
@@ -42,7 +43,7 @@ export function localStorage(root: string, { flush = true }: { readonly flush?: 
     entries: (prefix) => entriesBelow(root, prefix === undefined ? [] : partsOf(prefix)),
     addFolder: async (localFolder, prefix) => {
       const target = locate(prefix);
-      const add = (name: string): Promise<boolean> => addFile(path.join(localFolder, name), path.join(target, name));
+      const add = (name: string): Promise<boolean> => addFile(path.join(localFolder, name), path.join(target, name), flush);
       const areNew = await pLimit(filesAtOnce).map(await filesBelow(localFolder), add);
       return areNew.filter(Boolean).length;
     },
@@ -53,6 +54,10 @@ export function localStorage(root: string, { flush = true }: { readonly flush?: 
         // Not the modification time: a linked draft has that of its source.
         if (found && found.ctimeMs < before.getTime()) await rm(file, { force: true });
       }
+    },
+    flush: async (name) => {
+      await flushed(locate(name));
+      await flushed(path.dirname(locate(name)));
     },
     inPieces: async (known) => {
       const { FileStore } = await import('@tus/file-store');
@@ -89,15 +94,36 @@ async function describe(file: string): Promise<StoredFile | null> {
   return { size: Number(size), modified: mtime, etag: `"${size.toString(36)}-${mtimeNs.toString(36)}"` };
 }
 
-async function putInPlace(file: string, make: (draft: string) => Promise<void>): Promise<void> {
-  const draft = path.join(path.dirname(file), `${draftPrefix}${randomBytes(8).toString('hex')}`);
-  await mkdir(path.dirname(file), { recursive: true });
+async function putInPlace(file: string, make: (draft: string) => Promise<void>, flush: boolean): Promise<void> {
+  const folder = path.dirname(file);
+  const draft = path.join(folder, `${draftPrefix}${randomBytes(8).toString('hex')}`);
+  const made = await mkdir(folder, { recursive: true });
   try {
     await make(draft);
     await rename(draft, file);
+    if (flush) await flushNames(folder, made);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+/** A name is on the disk when its folder is. `made` is the first of the folders that were made for it. */
+async function flushNames(folder: string, made: string | undefined): Promise<void> {
+  await flushed(folder);
+  if (made === undefined) return;
+  for (let below = folder; below.length >= made.length; below = path.dirname(below)) await flushed(path.dirname(below));
+}
+
+async function flushed(file: string): Promise<void> {
+  const handle = await open(file, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Some network file systems cannot sync a folder: they do so with each call.
+    if (!['EINVAL', 'ENOTSUP', 'EBADF'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  } finally {
+    await handle.close();
   }
 }
 
@@ -107,10 +133,14 @@ async function fill(draft: string, source: Readable | Uint8Array, flush: boolean
   await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush }));
 }
 
-async function addFile(source: string, target: string): Promise<boolean> {
+async function addFile(source: string, target: string, flush: boolean): Promise<boolean> {
   const [from, to] = await Promise.all([statOrNull(source), statOrNull(target)]);
   if (from && to && isSame(from, to)) return false;
-  await putInPlace(target, (draft) => linkOrCopy(source, draft));
+  const make = async (draft: string): Promise<void> => {
+    await linkOrCopy(source, draft);
+    if (flush) await flushed(draft);
+  };
+  await putInPlace(target, make, flush);
   return true;
 }
 

@@ -1,23 +1,26 @@
 import { once } from 'node:events';
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { open as openFile, type FileHandle } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { givenBucket, type TestBucket } from '../../tests/s3.ts';
 import { Upload } from '@tus/server';
 import { openStorage } from './open-storage.ts';
@@ -151,6 +154,35 @@ describe('a folder', () => {
   });
 
   keepsFiles();
+
+  test.runIf(existsSync('/proc/self/fd'))('S18.10 the names of what was written are on the disk with its bytes', async () => {
+    mkdirSync(root, { recursive: true });
+    const probe = await openFile(root);
+    const synced = vi.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'sync').mockImplementation(async function (
+      this: FileHandle,
+    ) {
+      names.push(path.relative(base, readlinkSync(`/proc/self/fd/${this.fd}`)));
+    });
+    const names: string[] = [];
+    try {
+      await storage.write('new/deep/a', Buffer.from('bytes'));
+      expect(names.toSorted()).toEqual(['files', 'files/new', 'files/new/deep']);
+      names.length = 0;
+      await storage.write('new/deep/b', Buffer.from('bytes'));
+      expect(names).toEqual(['files/new/deep']);
+      names.length = 0;
+      await storage.flush?.('new/deep/b');
+      expect(names).toEqual(['files/new/deep/b', 'files/new/deep']);
+      names.length = 0;
+      mkdirSync(path.join(base, 'made'));
+      writeFileSync(path.join(base, 'made/c'), 'bytes');
+      await storage.addFolder(path.join(base, 'made'), 'new/deep');
+      expect(names).toEqual([expect.stringMatching(/^files\/new\/deep\/\.draft-/), 'files/new/deep']);
+    } finally {
+      synced.mockRestore();
+      await probe.close();
+    }
+  });
 
   test('who reads an old version reads it to its end', async () => {
     await storage.write('a', Buffer.alloc(1_000_000, 'a'));

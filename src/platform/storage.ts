@@ -60,6 +60,8 @@ export type Storage = {
    * data is below the same folder.
    */
   inPieces(known: PiecesKnown): Promise<DataStore>;
+  /** For stores on this machine: waits until a file that came in pieces is on the disk. */
+  flush?(path: string): Promise<void>;
   /** For stores that have them: removes temporary files that nobody has written to since then, left by processes that were killed. */
   removeDrafts?(before: Date): Promise<void>;
   /** For stores on this machine: the local path of a file, for programs that read it; never write to it. */

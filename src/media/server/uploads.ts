@@ -61,6 +61,7 @@ export async function finishUploads(
     }
     if (typeof found !== 'string') facts.set(id, found);
   }
+  for (const id of facts.keys()) await parts.storage.flush?.(storedAt(id));
   const rows = await parts.db.transaction(async (tx) => {
     const uploads = await tx
       .delete(fileUploads)
