@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { placeFiles } from '#media/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { atConsole, readCall, type Tell } from '#platform/console.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -30,6 +31,8 @@ async function transfer(what: 'export' | 'import', env: NodeJS.ProcessEnv, args:
   try {
     await bringUpToDate({ config, database, log });
     const storage = await openStorage(config);
+    // What an import left that was killed.
+    if (!isDry) await placeFiles({ db: database.db, storage });
     const parts = { db: database.db, storage, entities: officeEntitiesOf(config.presenterSlug), folder, tell };
     if (what === 'export') await exportContent(parts);
     else await importContent({ ...parts, clock: systemClock, isDry });

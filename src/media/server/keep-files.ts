@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { draftsLast } from '#platform/storage.ts';
 import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
 import { storedAt, type FileServices } from './parts.ts';
+import { dropUnplaced, placeFiles } from './placements.ts';
 import { removeGivenUp } from './removals.ts';
 import { fileUploads } from './tables.ts';
 import { dropUploads, finishUploads } from './uploads.ts';
@@ -22,7 +23,7 @@ const sweep = jobKind('sweep-drafts', z.object({}), { retries: 1, keptFor: 86_40
 /** The file manager's jobs. */
 export const fileDuties = (parts: FileServices): Duty[] => [
   duty(keep, () => keepFiles(parts), { schedule: '* * * * *' }),
-  duty(sweep, () => sweepDrafts(parts), { schedule: '40 3 * * *' }),
+  duty(sweep, () => Promise.all([sweepDrafts(parts), dropUnplaced(parts)]).then(() => undefined), { schedule: '40 3 * * *' }),
 ];
 
 /** Removes what killed processes left half written in the store. */
@@ -30,8 +31,8 @@ export const sweepDrafts = async ({ clock, storage }: Pick<FileServices, 'clock'
   storage.removeDrafts?.(new Date(clock.now().getTime() - draftsLast));
 
 /**
- * Every minute: finishes complete uploads whose process died, drops abandoned ones, and removes bytes that are no longer
- * needed.
+ * Every minute: finishes complete uploads whose process died, drops abandoned ones, removes bytes that are no longer needed, and
+ * puts files in their places that an import could not.
  */
 export async function keepFiles(parts: FileServices): Promise<void> {
   const { db, clock, storage } = parts;
@@ -55,4 +56,5 @@ export async function keepFiles(parts: FileServices): Promise<void> {
     left.map(({ id }) => id),
   );
   await removeGivenUp(parts);
+  await placeFiles(parts);
 }

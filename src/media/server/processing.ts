@@ -21,7 +21,7 @@ export const mediaProcessing: readonly Processing[] = [
     concerns: ['team', 'members'],
     basis: ['contract'],
     recipients: ['file-store'],
-    tables: ['files', 'file_uploads', 'file_removals'],
+    tables: ['files', 'file_uploads', 'file_removals', 'file_placements'],
     jobs: ['keep-files', 'sweep-drafts'],
   },
 ];

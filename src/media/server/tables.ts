@@ -89,3 +89,6 @@ export const fileUploads = pgTable(
 
 /** Ids of deleted files whose bytes still have to be removed from the store. */
 export const fileRemovals = pgTable('file_removals', { id: uuid().primaryKey() });
+
+/** Folders of the store whose files have to be put in their places, since the rows that they belong to are committed. */
+export const filePlacements = pgTable('file_placements', { id: uuid().primaryKey(), notedAt: at('noted_at').notNull() });

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { importEntries, type Entity } from '#desk/server/door.ts';
+import { isNoted, notePlacement, placeFiles, waitsAt } from '#media/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tell } from '#platform/console.ts';
@@ -31,7 +31,8 @@ class DryRun extends Error {}
 
 /**
  * Imports content written by `exportContent` (S18.7): new entries are added, changed ones overwritten, and those missing from
- * the folder kept. All rows are written in one transaction; the files are copied before it, and restored if anything fails.
+ * the folder kept. All rows are written in one transaction; new files are copied before it, changed ones
+ * put in their places after it, also if this process is killed in between.
  * Throws `ContentError` with all problems, without having changed anything.
  */
 export async function importContent(importing: Importing): Promise<void> {
@@ -39,13 +40,14 @@ export async function importContent(importing: Importing): Promise<void> {
   const read = await readContent(folder, entities);
   const compared = await compareFiles(storage, read.files);
   tell(`files: ${compared.added.length} new, ${compared.changed.length} changed`);
-  const importAll = (): Promise<void> =>
+  const importAll = (last: (tx: Tx) => Promise<void>): Promise<void> =>
     db.transaction(async (tx) => {
       await importSite(tx, read, importing);
-      if (isDry) throw new DryRun();
+      await last(tx);
     });
+  const undo = (): Promise<void> => Promise.reject(new DryRun());
   try {
-    await (isDry ? importAll() : withFiles(storage, read.files, compared, importAll));
+    await (isDry ? importAll(undo) : withFiles(importing, read.files, compared, importAll));
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
@@ -53,28 +55,35 @@ export async function importContent(importing: Importing): Promise<void> {
 
 type Compared = { readonly added: readonly string[]; readonly changed: readonly string[] };
 
-/** Copies files into the store and runs the work; if either fails, the store is restored. */
-async function withFiles(storage: Storage, from: string, { added, changed }: Compared, work: () => Promise<void>): Promise<void> {
-  const put = async (folder: string, file: string): Promise<void> =>
-    storage.write(file, createReadStream(path.join(folder, file)));
-  const aside = await mkdtemp(path.join(tmpdir(), 'sprechstunde-import-'));
-  const kept: string[] = [];
+/**
+ * Writes the files into the store, the changed ones aside, and then does the work, with whose rows these come into their places.
+ * If either fails, the store is as it was; a kill leaves at most new files that nothing refers to.
+ */
+async function withFiles(
+  { db, storage, clock }: Pick<Importing, 'db' | 'storage' | 'clock'>,
+  from: string,
+  { added, changed }: Compared,
+  work: (last: (tx: Tx) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const id = randomUUID();
+  const at = clock.now();
+  const put = async (file: string, target = file): Promise<void> =>
+    storage.write(target, createReadStream(path.join(from, file)));
   try {
-    for (const file of added) await put(from, file);
-    for (const file of changed) {
-      await mkdir(path.dirname(path.join(aside, file)), { recursive: true });
-      await pipeline(await storage.read(file), createWriteStream(path.join(aside, file)));
-      kept.push(file);
-      await put(from, file);
-    }
-    await work();
+    for (const file of added) await put(file);
+    for (const file of changed) await put(file, waitsAt(id, file));
+    await work((tx) => notePlacement(tx, id, at));
   } catch (error) {
-    for (const file of added) await storage.remove(file);
-    for (const file of kept) await put(aside, file);
+    // A connection that breaks in the commit does not say what came of it.
+    if (await isNoted(db, id)) throw error;
+    for (const file of [...added, ...changed.map((one) => waitsAt(id, one))]) await storage.remove(file);
     throw error;
-  } finally {
-    await rm(aside, { recursive: true });
   }
+  await placeFiles({ db, storage }).catch((error: Error) => {
+    throw new ContentError([
+      `All content is in, but not all of its files are in their places: ${error.message}. The site puts them there within a minute of its start, as soon as it can.`,
+    ]);
+  });
 }
 
 type Options = Pick<Importing, 'clock' | 'tell'> & { readonly isRecorded?: boolean };

@@ -8,12 +8,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { videos } from '#catalog/server/tables.ts';
 import { makePicture } from '#media/server/door.ts';
+import { keepFiles } from '#media/server/keep-files.ts';
+import { dropUnplaced } from '#media/server/placements.ts';
 import { files, fileUploads, folders, transcodes } from '#media/server/tables.ts';
+import { settableClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { readContentVersion } from '#platform/content-version.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { migrate } from '#platform/migrate.ts';
+import type { Storage } from '#platform/storage.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import { onDatabase } from '../../../../tests/databases.ts';
 import { emptyDatabase } from '../../../../tests/templates.ts';
@@ -114,7 +118,7 @@ onDatabase('content as files', (open) => {
     const full = {
       ...to,
       write: (file: string, source: Parameters<typeof to.write>[1]) =>
-        file === 'playlists.txt' ? Promise.reject(new Error('no space left')) : to.write(file, source),
+        file.endsWith('playlists.txt') ? Promise.reject(new Error('no space left')) : to.write(file, source),
     };
     await to.write('playlists.txt', Buffer.from('as it was'));
     const going = { db: empty.db, entities, folder: at('whole'), clock: open().clock, tell, isDry: false };
@@ -123,6 +127,60 @@ onDatabase('content as files', (open) => {
     expect(await to.stat('pictures/b.jpg')).toBeNull();
     expect(String(await (await to.read('pictures/a.jpg')).toArray())).toBe('a picture');
     await to.remove('playlists.txt');
+  });
+
+  test('S18.7 an import that is killed leaves the site as it was, or is gone on with', async () => {
+    const { clock } = open();
+    await exported('killed', empty, to);
+    await writeFile(at('killed/files/pictures/a.jpg'), 'a fourth picture');
+    const [file = ''] = await readdir(at('killed/tag'));
+    const tag = JSON.parse(await readFile(at(`killed/tag/${file}`), 'utf8')) as { title: string };
+    await writeFile(at(`killed/tag/${file}`), JSON.stringify({ ...tag, title: 'Umgetauft' }));
+    const titles = async () => JSON.stringify((await exported(randomUUID(), empty, to))[`tag/${file}`]);
+    const picture = async () => String(await (await to.read('pictures/a.jpg')).toArray());
+    const site = { db: empty.db, storage: to, clock, log: createLog({ logLevel: 'silent' }) };
+    const dayLater = { ...site, clock: settableClock(new Date(Date.now() + 25 * 3600_000)) };
+    /** From this write on the process does nothing more. */
+    const killedAt = (isLast: (target: string) => boolean): Storage => {
+      let isDead = false;
+      const ifAlive = async (name: string, act: () => Promise<void>): Promise<void> => {
+        isDead ||= isLast(name);
+        if (isDead) throw new Error('killed');
+        await act();
+      };
+      return {
+        ...to,
+        write: (name, source) => ifAlive(name, () => to.write(name, source)),
+        remove: (name) => ifAlive(name, () => to.remove(name)),
+      };
+    };
+    const going = (storage: Storage) => importContent({ ...site, entities, folder: at('killed'), tell, isDry: false, storage });
+    const before = await titles();
+
+    // All files are written; the last of the rows are refused.
+    const [name = ''] = await readdir(at('killed/video'));
+    const video = await readFile(at(`killed/video/${name}`), 'utf8');
+    const wrong = { ...(JSON.parse(video) as { id: string }), tags: [name.slice(0, -'.json'.length)] };
+    await writeFile(at(`killed/video/${name}`), JSON.stringify(wrong));
+    await expect(going({ ...to, remove: () => Promise.reject(new Error('killed')) })).rejects.toThrow('killed');
+    await writeFile(at(`killed/video/${name}`), video);
+    expect([await picture(), await titles()]).toEqual(['a picture', before]);
+    expect(await to.list('placements')).toHaveLength(1);
+    await dropUnplaced(dayLater);
+    expect(await to.list('placements')).toEqual([]);
+
+    await expect(going(killedAt((target) => target === 'pictures/a.jpg'))).rejects.toThrow(
+      'All content is in, but not all of its files are in their places: killed.',
+    );
+    expect(await titles()).toContain('Umgetauft');
+    await dropUnplaced(dayLater);
+    await keepFiles(site);
+    expect(await picture()).toBe('a fourth picture');
+    expect(await to.list('placements')).toEqual([]);
+    await writeFile(at('killed/files/pictures/a.jpg'), 'a picture');
+    await writeFile(at(`killed/tag/${file}`), JSON.stringify(tag));
+    await going(to);
+    expect([await picture(), await titles()]).toEqual(['a picture', before]);
   });
 
   test('S18.7 the same again changes nothing, and a dry run says what would change', async () => {
