@@ -107,9 +107,14 @@ const isFolder = (name: string): Promise<boolean> =>
   );
 
 /** Whether an error means that a disk has no room left, or that its quota is used. */
-export function isFull(error: unknown): boolean {
-  const { code, cause } = error as NodeJS.ErrnoException;
-  return code === 'ENOSPC' || code === 'EDQUOT' || (cause instanceof Error && isFull(cause));
+export const isFull = (error: unknown): boolean => hasCode(error, ['ENOSPC', 'EDQUOT']);
+
+/** Whether an error means that a disk takes no file at the moment: a faulty one is mounted anew as read-only. */
+export const takesNothing = (error: unknown): boolean => isFull(error) || hasCode(error, ['EROFS']);
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  const { code = '', cause } = error as NodeJS.ErrnoException;
+  return codes.includes(code) || (cause instanceof Error && hasCode(cause, codes));
 }
 
 const takeAnother = 'Choose another folder';

@@ -1,12 +1,15 @@
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bothStores, filmOf, twoHalves } from '../../../tests/files.ts';
-import type { Browser } from '../../../tests/browser.ts';
+import { openBrowser, type Browser } from '../../../tests/browser.ts';
 import { formOf, sendForm, type Part } from '../../../tests/forms.ts';
 import { onSite } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { videos } from '#catalog/server/content-tables.ts';
+import type { Storage } from '#platform/storage.ts';
 import { deskAudit } from '#desk/server/door.ts';
 import type { OfficeFile } from '../contract.ts';
 import { fileRemovals, files, fileUploads } from './tables.ts';
@@ -15,6 +18,18 @@ type Data<Value> = { readonly data: Value };
 type Refusal = { readonly message: string; readonly errors: Record<string, string[]> };
 
 for (const [store, storage] of await bothStores()) {
+  let isFull = false;
+  /** As a disk without room: what is written is read, and then fails. */
+  const sometimesFull: Storage = {
+    ...storage,
+    write: (path, source) => {
+      if (!isFull) return storage.write(path, source);
+      const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      const disk = new Writable({ write: (_bytes, _encoding, done) => done(full) });
+      return pipeline(source instanceof Uint8Array ? Readable.from([source]) : source, disk);
+    },
+  };
+
   onSite(
     `S10.5 the file manager, ${store}`,
     (site) => {
@@ -324,6 +339,26 @@ for (const [store, storage] of await bothStores()) {
           return red > blue ? 'red' : 'blue';
         };
 
+        test('S7.9 on a full disk readers have every crop, which is kept once there is room; an upload hears the reason', async () => {
+          const { url } = await one();
+          const crop = url.replace('whole.jpg', '4x3.webp');
+          isFull = true;
+          const before = await traces();
+          const answer = await openBrowser(site()).get(crop);
+          expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+            200,
+            'image/webp',
+            'no-store',
+          ]);
+          const refused = await upload(['files[]', picture, 'bild.jpg']);
+          expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Vielleicht ist er voll.')]);
+          expect(await traces()).toEqual(before);
+          isFull = false;
+          const kept = await openBrowser(site()).get(crop);
+          expect(kept.headers['cache-control']).toContain('public');
+          expect(kept.bytes.equals(answer.bytes)).toBe(true);
+        });
+
         test('S7.9 every crop is there in every format and size', async () => {
           const { url } = await one('gross.jpg', await twoHalves(2000, 1000));
           for (const [address, width, height, type] of [
@@ -367,6 +402,6 @@ for (const [store, storage] of await bothStores()) {
         });
       });
     },
-    { storage },
+    { storage: sometimesFull },
   );
 }

@@ -8,6 +8,7 @@ import { mediaFiles } from '#paths/media-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import { admitted } from '#platform/http/mount.ts';
+import { takesNothing } from '#platform/data-folder.ts';
 import { isOutage } from '#platform/outage.ts';
 import type { WebServices } from '#platform/services.ts';
 import { OfficeFile } from '../contract.ts';
@@ -202,7 +203,8 @@ async function store({ storage, log }: FileParts, id: string, file: MultipartFil
     await storage.write(storedAt(id), file);
     return file.truncated ? 'large' : null;
   } catch (error) {
-    if (file.destroyed && !file.readableEnded) return 'broken';
+    // A write that fails destroys its source too, so that is no sign of a transfer that broke off.
+    if (!takesNothing(error) && file.destroyed && !file.readableEnded) return 'broken';
     file.resume();
     if (isOutage(error)) throw error;
     log.error({ err: error, id }, 'an upload could not be stored');

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { pictureShapes, type PictureShape } from '#paths/media-api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import { isPicturePath, storageBase, type ImageFormat, type ImageSize } from '#paths/files.ts';
+import { takesNothing } from '#platform/data-folder.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import { cropOf, kindOf, type Crop } from '../file-rules.ts';
@@ -87,12 +88,22 @@ export function readWanted(path: string): Wanted | null {
   return { id, shape: shape as PictureShape, size: tablet ? 'tablet' : 'full', format: format as ImageFormat };
 }
 
+/** The store takes nothing at the moment; whoever asked for the picture can have it all the same. */
+export class PictureNotKept extends Error {
+  override readonly name = 'PictureNotKept';
+  readonly bytes: Buffer;
+  constructor(bytes: Buffer, cause: unknown) {
+    super('A picture was made, and could not be kept.', { cause });
+    this.bytes = bytes;
+  }
+}
+
 /** Images being generated, by path, so that concurrent first requests share the work. */
 const making = new Map<string, Promise<boolean>>();
 
 /**
  * Generates a variant of an uploaded image on first request and stores it. `path` is relative to the image base. False if it is
- * not a variant of an uploaded image.
+ * not a variant of an uploaded image. Throws `PictureNotKept` if the store is full.
  */
 export async function makePicture(parts: Pick<Services, 'db' | 'storage'>, path: string): Promise<boolean> {
   const wanted = readWanted(path);
@@ -121,7 +132,10 @@ export async function hasPicture(
 async function make(parts: Pick<Services, 'db' | 'storage'>, wanted: Wanted, target: string): Promise<boolean> {
   const row = await findPicture(parts.db, wanted.id);
   if (!row) return false;
-  await parts.storage.write(target, await inTurn(async () => draw(await bytesOf(parts, row.id), row, wanted)));
+  const bytes = await inTurn(async () => draw(await bytesOf(parts, row.id), row, wanted));
+  await parts.storage.write(target, bytes).catch((error: unknown) => {
+    throw takesNothing(error) ? new PictureNotKept(bytes, error) : error;
+  });
   // A concurrent change of the focal point or deletion of the file did not see this variant yet.
   const now = await findPicture(parts.db, wanted.id);
   if (now?.focalX === row.focalX && now.focalY === row.focalY) return true;

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isPicturePath, storageBase } from '#paths/files.ts';
 import type { Storage } from '#platform/storage.ts';
+import { contentTypeOf } from '../rules.ts';
+import { PictureNotKept } from './picture-making.ts';
 import { sendFile, sendStatus } from './send-file.ts';
 
 /** A replaced image keeps its URL, so responses are cached for an hour and then revalidated in the background. */
@@ -22,8 +24,14 @@ export function pictureRoutes(app: FastifyInstance, { storage, make = async () =
     handler: async (request, reply) => {
       const path = request.params['*'];
       const send = () => sendFile(request, reply, { storage, path: `pictures/${path}`, cacheControl });
-      const isSent = isPicturePath(path) && ((await send()) || ((await make(path)) && (await send())));
-      if (!isSent) await sendStatus(reply, 404, missingFor);
+      try {
+        const isSent = isPicturePath(path) && ((await send()) || ((await make(path)) && (await send())));
+        if (!isSent) await sendStatus(reply, 404, missingFor);
+      } catch (error) {
+        if (!(error instanceof PictureNotKept)) throw error;
+        request.log.error({ err: error.cause }, error.message);
+        await reply.type(contentTypeOf(path)).header('Cache-Control', 'no-store').send(error.bytes);
+      }
       return reply;
     },
   });
