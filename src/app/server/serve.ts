@@ -31,9 +31,7 @@ async function beginDemo(parts: DemoParts): Promise<string> {
   const { db } = parts.database;
   const demo = await openDemo();
   await secretNamed(db, demoMark);
-  // Thousands of files, and one sync for each would take longer than filling it again.
-  const storage = await openStorage(parts.config, { flush: false });
-  await demo.fill({ ...parts, storage });
+  await demo.fill(parts);
   return demo.letIn(parts, await openHouse(parts));
 }
 
@@ -203,7 +201,9 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
     await bringUpToDate(opened);
     await refuseDemoLeft(config, database.db);
     const storage = await openStorage(config);
-    const logins = config.demo ? await beginDemo({ config, database, storage, log, clock: systemClock }) : '';
+    // Thousands of files, and one sync for each would take longer than filling it again.
+    const unsynced = config.demo && (await openStorage(config, { flush: false }));
+    const logins = unsynced ? await beginDemo({ config, database, storage: unsynced, log, clock: systemClock }) : '';
     await refreshCatalog(database.db, systemClock);
     return { storage, logins };
   };
