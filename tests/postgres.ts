@@ -1,17 +1,21 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, readFileSync, rmSync, type PathLike } from 'node:fs';
-import { chown, cp, mkdtemp, readdir } from 'node:fs/promises';
+import { chown, cp, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { freePort } from './own-server.ts';
+import { until } from './until.ts';
 
 export type ThrowAwayPostgres = {
   /** Of an empty database `postgres`, as superuser. */
   readonly url: string;
   /** Creates another empty database on the server and returns its URL. */
   another(): Promise<string>;
+  /** Starts a pooler before it that hands out connections by transaction, and loses prepared statements; null if none is installed. */
+  pooler(): Promise<Standby | null>;
   /** Starts a streaming standby, which replicates until it is stopped. */
   standby(): Promise<Standby>;
   /**
@@ -93,6 +97,43 @@ export async function startPostgres(kept?: string): Promise<ThrowAwayPostgres | 
       );
       const standby = await serve(copy, sockets);
       return { url: standby.url, stop: () => standby.end('SIGQUIT') };
+    },
+    pooler: async () => {
+      const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(isExecutable);
+      if (!program) return null;
+      const [, minor = '0'] = /1\.(\d+)/.exec((await run(program, ['--version'])).stdout) ?? [];
+      const port = await freePort();
+      const settings = path.join(folder, 'pgbouncer.ini');
+      await writeFile(
+        settings,
+        `[databases]
+* = host=${folder} user=postgres
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+ignore_startup_parameters = options,statement_timeout
+${Number(minor) < 21 ? '' : 'max_prepared_statements = 0'}
+`,
+      );
+      await run('chmod', ['a+r', settings]);
+      const pooler = spawn(program, [settings], { ...options, stdio: 'ignore' });
+      process.once('exit', () => pooler.kill('SIGKILL'));
+      const before = `postgres://postgres@127.0.0.1:${port}/postgres`;
+      const isThere = () =>
+        query(before, 'select 1').then(
+          () => true,
+          () => false,
+        );
+      await until(isThere, (there) => there);
+      return {
+        url: before,
+        stop: async () => {
+          if (pooler.exitCode === null && pooler.kill('SIGKILL')) await once(pooler, 'exit');
+        },
+      };
     },
     stop: async (keepIn) => {
       // A 'fast' shutdown if the data is saved, otherwise 'immediate'.

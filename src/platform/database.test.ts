@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDatabase, engines } from '../../tests/templates.ts';
+import { databaseAt, query, startPostgres, type ThrowAwayPostgres } from '../../tests/postgres.ts';
+import { emptyDatabase, engines, hasPostgres } from '../../tests/templates.ts';
 import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './database.ts';
 import { removeErasedBytes } from './erased-bytes.ts';
@@ -150,6 +151,43 @@ test('S18.2 a database that cannot be reached is told in one line without the pa
     message: expect.stringMatching(/^The database of DATABASE_URL .*ECONNREFUSED.*$/),
   });
   await expect(opening).rejects.not.toThrow('geheim');
+});
+
+describe.skipIf(!hasPostgres())('S18.2 a server that the site cannot run on ends the start with one line:', () => {
+  let server: ThrowAwayPostgres;
+  const opening = (url: string) => openDatabase(readConfig({ DATABASE_URL: url }), log);
+  beforeAll(async () => {
+    const started = await startPostgres();
+    if (!started) throw new Error('PostgreSQL is installed, and did not start.');
+    server = started;
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  test('another encoding', async () => {
+    await query(server.url, `create database latin encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`);
+    await expect(opening(databaseAt(server.url, 'latin'))).rejects.toThrow(
+      /^The database of DATABASE_URL has the encoding LATIN1: make it with .+$/,
+    );
+  });
+
+  test('a standby', { timeout: 60_000 }, async () => {
+    const standby = await server.standby();
+    await expect(opening(standby.url)).rejects.toThrow(
+      /^The database of DATABASE_URL is a replica, which takes no writes: name the primary\.$/,
+    );
+    await standby.stop();
+  });
+
+  test('a pooler that loses prepared statements (shown where PgBouncer is installed)', async () => {
+    await query(server.url, `alter database postgres set timezone to 'UTC'`);
+    const pooler = await server.pooler();
+    if (!pooler) return;
+    await expect(opening(pooler.url)).rejects.toThrow(
+      /^The pooler before the database of DATABASE_URL loses prepared statements\./,
+    );
+    await pooler.stop();
+    await (await opening(server.url)).close();
+  });
 });
 
 describe('S16.9 the files of the embedded database', () => {

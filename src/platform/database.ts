@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { Config } from './config.ts';
@@ -10,6 +11,7 @@ import { logRepeats } from './repeats.ts';
 import { factsOf, readFromReplica, ReadReplica, replicaTimeouts, unfitness } from './read-replica.ts';
 import { watchQueries } from './watch-queries.ts';
 import { answerSnapshotRequests } from './snapshots.ts';
+import { serverFacts, unusable, type ServerFacts } from './try-database.ts';
 import { MendableError } from './mendable-error.ts';
 
 /** The query builder, the same on both engines. */
@@ -41,6 +43,8 @@ export class DatabaseError extends MendableError {
  */
 const waitForConnection = 15_000;
 const statementLimit = 30_000;
+/** How long the start looks whether a pooler keeps prepared statements, in ms. */
+const holding = 2000;
 
 type Settings = Pick<Config, 'database' | 'dataDir'> & Partial<Pick<Config, 'slowQueryMs'>>;
 type PoolParts = { readonly log: Log; readonly slowQueryMs: number };
@@ -110,7 +114,8 @@ const postgresPool = (url: string, max: number, parts: PoolParts, more: PoolConf
 async function openPostgres({ url, pool: max, readUrl }: PostgresSettings, parts: PoolParts): Promise<Database> {
   const pool = postgresPool(url, max, parts);
   try {
-    await expectUtc(pool);
+    await expectUsable(pool);
+    await expectKeptStatements(pool);
   } catch (error) {
     await pool.end();
     if (error instanceof DatabaseError) throw error;
@@ -186,14 +191,49 @@ export const poolMeasures = ({ pool }: Pick<Database, 'pool'>): Measure[] => [
   },
 ];
 
-/** A pooler may drop startup parameters; then they have to be set on the database itself. */
-async function expectUtc(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ zone: string }>("select current_setting('TimeZone') as zone");
-  const zone = rows[0]?.zone ?? '';
+async function expectUsable(pool: Pool): Promise<void> {
+  const asked = `select ${serverFacts}, current_setting('TimeZone') as zone`;
+  const { rows } = await pool.query<ServerFacts & { zone: string }>(asked);
+  const [facts] = rows;
+  const why = facts && unusable(facts);
+  if (why) throw new DatabaseError(`The database of DATABASE_URL ${why}.`);
+  const zone = facts?.zone ?? '';
+  // A pooler may drop startup parameters; then they have to be set on the database itself.
   if (!/^(?:Etc\/)?UTC$/i.test(zone))
     throw new DatabaseError(
       `The database of DATABASE_URL has the time zone ${zone}, and a pooler before it keeps this program from setting another: alter database … set timezone to 'UTC'.`,
     );
+}
+
+/** SQLSTATE of a prepared statement that the server does not know. */
+const unknownStatement = '26000';
+
+/**
+ * A pooler by transactions hands each transaction to any of its connections, and has to bring prepared statements along. One that
+ * does not would fail now and then only, under load. So another connection holds the one on which a statement was prepared.
+ */
+async function expectKeptStatements(pool: Pool): Promise<void> {
+  const statement = { name: 'kept', text: 'select 1' };
+  const [one, other] = await Promise.all([pool.connect(), pool.connect()]);
+  try {
+    await one.query(statement);
+    await other.query('begin');
+    const again = one.query(statement);
+    // A pooler with a single connection has none for it until the other one is free.
+    await Promise.race([again.catch(nothing), delay(holding)]);
+    await other.query('rollback');
+    await again;
+  } catch (error) {
+    if ((error as { code?: string }).code !== unknownStatement) throw error;
+    throw new DatabaseError(
+      'The pooler before the database of DATABASE_URL loses prepared statements. PgBouncer keeps them from 1.21 on, with max_prepared_statements = 200; an older one works with pool_mode = session (docs/running/growing.md).',
+      { cause: error },
+    );
+  } finally {
+    // What was prepared on them is nobody else's.
+    one.release(true);
+    other.release(true);
+  }
 }
 
 async function openEmbedded(dataDir: string, folder: string, parts: PoolParts, meanwhile: () => void): Promise<Database> {

@@ -20,6 +20,7 @@ test.each<[string, unknown]>([
   ['one that crashed', failedQuery(coded('57P02'))],
   ['one that begins or ends', failedQuery(coded('57P03', 'the database system is starting up'))],
   ['too many connections', failedQuery(coded('53300'))],
+  ['a primary that became a standby', failedQuery(coded('25006'))],
   ['a full disk of the database', failedQuery(coded('53100'))],
   ['a connection failure in the database’s words', failedQuery(coded('08006'))],
   ['a connection that ended without a code', failedQuery(new Error('Connection terminated unexpectedly'))],

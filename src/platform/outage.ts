@@ -19,11 +19,11 @@ const networkCodes: ReadonlySet<string> = new Set([
 
 /**
  * SQLSTATE of a server that is away or takes on nothing: class 08 (connection), class 53 (out of connections, memory or disk),
- * 57P01 to 57P05 (shut down, crashed, starting, dropped, idle for too long), 58030 (its disk fails). A statement that took too long (57014) or
+ * 25006 (read-only, as a primary that became a standby is), 57P01 to 57P05 (shut down, crashed, starting, dropped, idle for too long), 58030 (its disk fails). A statement that took too long (57014) or
  * waited for a lock (55P03) is not among them: that is a fault of ours.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const sqlStates = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-5]$|^58030$/;
+const sqlStates = /^(?:08|53)[0-9A-Z]{3}$|^25006$|^57P0[1-5]$|^58030$/;
 
 /** Messages of `pg` and the embedded database without a code. */
 const messages =

@@ -67,8 +67,7 @@ export async function tryDatabase(url: string, now = (): number => Date.now()): 
   try {
     const asked = now();
     const { rows } = await client.query<Facts>(`select
-      current_setting('server_version_num') as version, current_setting('server_encoding') as encoding, current_database() as name,
-      extract(epoch from clock_timestamp()) * 1000 as now, pg_is_in_recovery() as is_replica,
+      ${serverFacts}, extract(epoch from clock_timestamp()) * 1000 as now,
       has_database_privilege(current_database(), 'CREATE') as may_create,
       exists (select from pg_available_extensions where name = 'pg_trgm') as has_trigrams,
       (select count(*) from pg_tables where schemaname = 'public') as foreign_tables,
@@ -90,13 +89,25 @@ export async function tryDatabase(url: string, now = (): number => Date.now()): 
   }
 }
 
-function complaintOf(facts: Facts, { before, after }: { before: number; after: number }): string | null {
-  const { version, encoding, name, is_replica: isReplica, may_create: mayCreate } = facts;
+/** What every start asks too: the site would run on such a server for a while, and then fail. */
+export const serverFacts = `current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
+  current_database() as name, pg_is_in_recovery() as is_replica`;
+
+export type ServerFacts = Pick<Facts, 'version' | 'encoding' | 'name' | 'is_replica'>;
+
+/** Why the site cannot use a server at all; null if it can. */
+export function unusable({ version, encoding, name, is_replica: isReplica }: ServerFacts): string | null {
   if (Number(version) < oldestVersion * 10_000)
     return `is PostgreSQL ${Math.floor(Number(version) / 10_000)}: the site needs ${oldestVersion} or newer`;
   if (encoding !== 'UTF8')
     return `has the encoding ${encoding}: make it with "create database ${name} encoding 'UTF8' template template0"`;
-  if (isReplica) return 'is a replica, which takes no writes: name the primary';
+  return isReplica ? 'is a replica, which takes no writes: name the primary' : null;
+}
+
+function complaintOf(facts: Facts, { before, after }: { before: number; after: number }): string | null {
+  const { name, may_create: mayCreate } = facts;
+  const why = unusable(facts);
+  if (why) return why;
   if (!mayCreate)
     return `may not be given a schema by this user: "grant create on database ${name} to …", or make the user its owner`;
   if (!facts.has_trigrams) return 'has no extension pg_trgm: install postgresql-contrib on its machine';
