@@ -73,6 +73,12 @@ test('S16.8 after a demo has ended no table holds its people, codes, payments an
     expect(kept).toEqual([{ title: 'Von uns geändert' }]);
     const { rows: people } = await after.pool.query<{ email: string }>('select email from users');
     expect(people).toEqual([{ email: 'chefin@praxis.example' }]);
+    const { rows: books } = await after.pool.query(
+      'select number from orders union all select number from invoices union all select kind from paper_series',
+    );
+    expect(books, 'the first real invoice has number 1').toEqual([]);
+    const { rows: seller } = await after.pool.query(`select value from settings where key = 'seller'`);
+    expect(seller).toEqual([]);
     const { rows: played } = await after.pool.query<{ found: string | null }>(
       `select to_regclass('stand_in_objects')::text as found`,
     );
