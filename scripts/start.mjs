@@ -65,6 +65,9 @@ async function tellWhenBuilt(server) {
   }
 }
 
+/** It stays until the server has ended, however often it is told to: a server without it would be found by nobody. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 function serve() {
   // Debuggers must attach to the server process itself.
   const options = isDevelopment ? ['--inspect=127.0.0.1:0', '--enable-source-maps'] : engineOptions;
@@ -79,9 +82,9 @@ function serve() {
     isStopping = true;
     server.kill(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, pass);
+  for (const signal of signals) process.on(signal, pass);
   server.on('exit', (code, signal) => {
-    for (const one of ['SIGINT', 'SIGTERM']) process.off(one, pass);
+    for (const one of signals) process.off(one, pass);
     // In development the server exits when a change requires a new process.
     if (isDevelopment && code === 0 && !isStopping) serve();
     else process.exit(hasFailed ? 1 : (code ?? (signal ? 1 : 0)));

@@ -55,6 +55,27 @@ function described(error: unknown, depth = 0): Described {
   };
 }
 
+/** So much waits for a disk that has no room, in characters; later lines are dropped. */
+const mostWaiting = 1024 * 1024;
+
+/**
+ * Standard output. A full disk below it, or a pipe that nobody reads any more, costs lines of the log, and not the site. It is said
+ * once on standard error.
+ */
+export function standardOutput(): DestinationStream {
+  const stream = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting });
+  let isTold = false;
+  const tell = ({ code, message }: NodeJS.ErrnoException): void => {
+    if (!isTold) process.stderr.write(`The log cannot be written to standard output (${code ?? message}).\n`);
+    isTold = true;
+  };
+  stream.on('error', tell);
+  // What is printed beside the log.
+  process.stdout.on('error', tell);
+  process.stderr.on('error', () => undefined);
+  return stream;
+}
+
 /** Structured lines on standard output (S18.4). Personal data and secrets are redacted, even if somebody logs a whole request. */
 export const createLog = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Log =>
   pino(

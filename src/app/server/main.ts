@@ -7,7 +7,7 @@ import { createStaticFiles } from './static-files.ts';
 import { untilReachable } from './until-reachable.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
-import { createLog, type Log } from '#platform/log.ts';
+import { createLog, standardOutput, type Log } from '#platform/log.ts';
 import { collectTraces } from '#platform/tracing.ts';
 
 /** Extra time for shutdown beyond STOP_SECONDS, in ms: closing connections to an unresponsive database would hang forever. */
@@ -20,7 +20,8 @@ function endInOrder({ config, database, log }: Opened, stops: readonly Stop[]): 
     await Promise.all(stops.map((stop) => stop()));
     await database.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // A terminal that closes sends SIGHUP, also to what was begun with nohup: Node undoes that.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (state.isEnding) return;
       state.isEnding = true;
@@ -71,7 +72,7 @@ function logCrashes(log: Log): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config);
+  const log = createLog(config, standardOutput());
   logCrashes(log);
   const isDevelopment = process.argv.includes('--dev');
   const load = isDevelopment

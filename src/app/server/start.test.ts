@@ -10,6 +10,7 @@ import { anyEngine } from '../../../tests/databases.ts';
 import { emptyDatabase } from '../../../tests/templates.ts';
 import { freePort, programEnv } from '../../../tests/own-server.ts';
 import { databaseAt, query } from '../../../tests/postgres.ts';
+import { until as holds } from '../../../tests/until.ts';
 import { freeVideo } from '../../../tests/world.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -211,6 +212,21 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
     expect(await worker.ended, worker.out()).toBe(0);
   });
 });
+
+test('S18.4 a log that nobody reads any more costs no reader anything, and a terminal that closes ends the site in order', async () => {
+  const started = start({ ...empty, LOG_LEVEL: 'info' });
+  started.process.stdout?.destroy();
+  const lives = (): Promise<boolean> =>
+    fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await holds(lives, (isAlive) => isAlive);
+  for (let nth = 0; nth < 3; nth += 1) expect((await fetch(`${origin}/nirgends-${nth}`)).status).toBe(404);
+  expect(started.out()).toBe('The log cannot be written to standard output (EPIPE).\n');
+  started.process.kill('SIGHUP');
+  expect(await started.ended).toBe(0);
+}, 60_000);
 
 test('S18.1 a server that awaits its pages serves once it is told that they are built', async () => {
   const started = start(empty, ['--await-build']);
