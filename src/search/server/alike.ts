@@ -20,7 +20,7 @@ const ofWords = 1.2;
 const sure = { likeness: 0.14, withFilms: 0.7, concepts: 8 } as const;
 
 /** `about` gives the best documents about a concept. */
-export async function alikeTo(live: Live, text: string, about: Find['about']): Promise<Alike> {
+export async function filmsLike(live: Live, text: string, about: Find['about']): Promise<Alike> {
   const near = live.knowledge.likeness.find(text, most.concepts);
   const found = await Promise.all(
     near.map(async ({ concept, likeness }) => ({ likeness, weight: likeness ** 2, films: await about(concept) })),

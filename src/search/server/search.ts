@@ -14,7 +14,7 @@ import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf, wordsOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
 import { narrowingsOf, nothingFound, searchedText } from '../rules.ts';
-import { alikeTo, fused } from './alike.ts';
+import { filmsLike, fused } from './alike.ts';
 import { findCard } from './answer-card.ts';
 import { completionsOf } from './completions.ts';
 import { sectionsFor } from './elsewhere.ts';
@@ -241,7 +241,7 @@ async function rankAlike(
   const isMissed = (at: number): boolean => ranked.counts[at] === 0;
   const isHonest = plan.groups.some(({ meaning }, at) => leastAlike.never.has(meaning) && isMissed(at));
   if (!isFound && (isHonest || isOfOther(plan, isMissed))) return nothing;
-  const alike = await alikeTo(live, asked.value, (concept) => filmsAbout(db, live, concept, locale));
+  const alike = await filmsLike(live, asked.value, (concept) => filmsAbout(db, live, concept, locale));
   if (!isFound && !alike.isSure) return nothing;
   const upTo = asked.page * perPage;
   const also = [...alike.films.keys()];
