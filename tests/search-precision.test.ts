@@ -22,6 +22,22 @@ onDatabase('words that must not meet', (open) => {
     expect((await idsOf('Hexe'))[0]).toBe('ex-dreh1');
   });
 
+  test.each([
+    ['бессонница', 'schlaf1'],
+    ['şeker hastalığı', 'diabetes1'],
+    ['zapalenie pęcherza', 'blase1'],
+    ['صداع نصفي', 'migraene1'],
+  ])('S12.10 %s, a name in another language, finds what it means', async (value, shortid) => {
+    expect((await idsOf(value)).slice(0, 3)).toContain(shortid);
+    expect((await search(value)).corrected).toBeNull();
+  });
+
+  test('S12.10 S12.7 films about what a sentence is like come with those that have its words; a medical word without films finds none', async () => {
+    expect((await idsOf('mein bub hat ein zeckenvieh am hals kleben')).slice(0, 3)).toContain('borrelio');
+    expect((await idsOf('oma stolpert dauernd über den teppich')).slice(0, 3)).toContain('balance1');
+    expect(await search('warzen am hals meiner oma')).toMatchObject({ total: 0 });
+  });
+
   test.each(['Rheuma', 'Röhre', 'MRT', 'Warzen', 'Lues'])(
     'S12.2 %s, which medicine knows and no video, is not taken for another word',
     async (value) => {

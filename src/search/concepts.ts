@@ -14,8 +14,8 @@ export const conceptKinds = [
 ] as const;
 export type ConceptKind = (typeof conceptKinds)[number];
 
-/** Who uses a name. */
-export const registers = ['medical', 'lay', 'regional', 'older', 'youth', 'english', 'simple', 'misspelled'] as const;
+/** Who uses a name. `foreign` are names in other languages that are spoken in Germany. */
+export const registers = ['medical', 'lay', 'regional', 'older', 'youth', 'english', 'foreign', 'simple', 'misspelled'] as const;
 export type Register = (typeof registers)[number];
 
 /** Relations between concepts: is a kind of, offered instead, is taken or done for, is a sign of. */
@@ -31,6 +31,10 @@ export type Concept = {
   readonly said?: readonly string[];
   readonly edges: Readonly<Partial<Record<ConceptEdge, readonly string[]>>>;
 };
+
+/** The names that utterances are written beside: not those in other languages. */
+export const namesBesideSaid = ({ names }: Concept): string[] =>
+  registers.flatMap((register) => (register === 'foreign' ? [] : (names[register] ?? [])));
 
 /** The utterances of all concepts are megabytes, which only those need who learn from them. */
 export const withoutSaid = ({ key, kind, names, edges }: Concept): Concept => ({ key, kind, names, edges });

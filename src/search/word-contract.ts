@@ -28,6 +28,7 @@ export const ConceptEntry = z.object({
     older: names,
     youth: names,
     english: names,
+    foreign: names,
     simple: names,
     misspelled: names,
   }),

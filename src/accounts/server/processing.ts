@@ -46,6 +46,27 @@ export const accountProcessing: readonly Processing[] = [
     cookies: ['sso_*'],
   },
   {
+    name: 'drafts',
+    texts: {
+      de: {
+        title: 'Angefangene Formulare',
+        purpose:
+          'Damit beim Neuladen, Zurückgehen oder Abmelden nach langer Zeit nichts verloren geht, was jemand eingegeben hat',
+        data: 'Auf dem Gerät, in diesem Tab: was in ein längeres Formular eingegeben und noch nicht abgeschickt wurde (Registrierung, Profil, Anschrift, Widerruf, gemeldete Barriere), nie Passwörter oder Einwilligungen',
+        kept: 'bis zum Absenden, bis zum Abmelden oder bis der Tab geschlossen wird',
+      },
+      en: {
+        title: 'Forms that were begun',
+        purpose: 'So that nothing that somebody entered is lost by reloading, going back or a session that has expired',
+        data: 'On the device, in this tab: what was entered into a longer form and not sent yet (registration, profile, address, withdrawal, a reported barrier), never passwords or consents',
+        kept: 'until it is sent, until logout or until the tab is closed',
+      },
+    },
+    concerns: ['visitors', 'members'],
+    basis: ['interest'],
+    storage: ['draft *'],
+  },
+  {
     name: 'newsletter',
     texts: {
       de: {

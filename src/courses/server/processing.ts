@@ -30,7 +30,7 @@ export const courseProcessing: readonly Processing[] = [
       'sent_course_pushes',
       'sent_retreat_mails',
     ],
-    storage: ['day-note *'],
+    storage: ['draft *'],
     jobs: ['send-course-mails', 'send-course-pushes', 'send-retreat-mails'],
   },
 ];

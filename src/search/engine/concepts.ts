@@ -37,7 +37,8 @@ const hasMeaning = ({ word }: Token): boolean => !isStopWord(word, 'de') && !isS
 /** The key is the most common name. */
 const nameOfKey = ({ key }: Concept): string => key.replaceAll('-', ' ');
 
-const namesOf = (concept: Concept): string[] => [nameOfKey(concept), ...Object.values(concept.names).flat()];
+/** What films are in: no misspellings, and no other languages. */
+const unseen: ReadonlySet<string> = new Set(['misspelled', 'foreign']);
 
 /** German and English stems, since people mix both languages. */
 const stemsOf = (word: string): string[] => [...new Set([stemOf(word, 'de'), stemOf(word, 'en')])];
@@ -49,6 +50,7 @@ export class Concepts {
   readonly #names = new Map<string, Name[]>();
   readonly #terms = new Map<string, readonly Term[]>();
   readonly #tokens: Token[] = [];
+  readonly #foreign = new Set<string>();
 
   static *inSteps(concepts: readonly Concept[]): Steps<Concepts> {
     const all = new Concepts();
@@ -62,10 +64,17 @@ export class Concepts {
   #take(concept: Concept): void {
     this.#byKey.set(concept.key, concept);
     for (const key of concept.edges.broader ?? []) add(this.#narrower, key, concept);
-    for (const name of namesOf(concept)) {
+    this.#takeNames(concept, [nameOfKey(concept)], false);
+    for (const [register, names] of Object.entries(concept.names)) this.#takeNames(concept, names, register === 'foreign');
+  }
+
+  #takeNames(concept: Concept, names: readonly string[], isForeign: boolean): void {
+    for (const name of names) {
       const tokens = tokensOf(name);
       const content = tokens.filter(hasMeaning);
-      this.#tokens.push(...content);
+      // German typos are not corrected to words of other languages.
+      if (isForeign) for (const { word } of content) this.#foreign.add(word);
+      else this.#tokens.push(...content);
       // Without stop words, unless only one word would remain, since 'keine Kraft' is not 'Kraft'.
       const words = (content.length > 1 ? content : tokens).map(({ word }) => word);
       const stems = words.map((word) => stemOf(word, 'de'));
@@ -78,6 +87,11 @@ export class Concepts {
   /** All words of all names, so that typos in them are corrected even if no video has them. */
   get tokens(): readonly Token[] {
     return this.#tokens;
+  }
+
+  /** Whether a folded word is in a name of another language, so no typo of a German one. */
+  isForeign(word: string): boolean {
+    return this.#foreign.has(word);
   }
 
   get all(): Concept[] {
@@ -126,7 +140,7 @@ export class Concepts {
     const terms = [...weightOf]
       .flatMap(([one, { weight, isRelated }]) =>
         Object.entries({ key: [nameOfKey(one)], ...one.names }).flatMap(([register, names]) =>
-          register === 'misspelled' ? [] : names.flatMap((name) => termOf(name, languageOf(register), weight, isRelated)),
+          unseen.has(register) ? [] : names.flatMap((name) => termOf(name, languageOf(register), weight, isRelated)),
         ),
       )
       .toSorted((a, b) => b.weight - a.weight);

@@ -1,5 +1,5 @@
 import type { Steps } from '#kit/steps.ts';
-import { withoutSaid, type Concept } from '../concepts.ts';
+import { namesBesideSaid, withoutSaid, type Concept } from '../concepts.ts';
 import { wordsOf } from '../language/tokens.ts';
 import { Counting, countIn, numberIn, Postings } from './counted.ts';
 
@@ -38,8 +38,8 @@ export class Likeness {
   static *inSteps(all: readonly Concept[]): Steps<Likeness> {
     const concepts = all.filter(({ said = [] }) => said.length > 0);
     const counting = new Counting(piecesOf);
-    for (const { names, said = [] } of concepts) {
-      counting.count([...said, ...Object.values(names).flat()]);
+    for (const concept of concepts) {
+      counting.count([...(concept.said ?? []), ...namesBesideSaid(concept)]);
       yield;
     }
     const squares = new Float64Array(concepts.length);

@@ -112,8 +112,9 @@ const languagesOf = (locale: Locale): readonly Locale[] => (locale === 'en' ? ['
  * the last word, a prefix of one.
  */
 export function isKnown(word: string, isLast: boolean, language: Language): boolean {
-  const { vocabulary, analyse, locale, isOrdinary } = language;
-  if (word.length < 3 || isNumber(word) || vocabulary.docsOf(word) !== undefined || isOrdinary(word)) return true;
+  const { vocabulary, analyse, locale, isOrdinary, concepts } = language;
+  if (word.length < 3 || isNumber(word) || concepts.isForeign(word) || vocabulary.docsOf(word) !== undefined || isOrdinary(word))
+    return true;
   if (isLast && vocabulary.startingWith(word, 1).some(({ docs }) => docs > 0)) return true;
   return languagesOf(locale).some((lang) => {
     const { parts } = analyse(word, lang);

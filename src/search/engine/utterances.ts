@@ -1,5 +1,5 @@
 import type { Steps } from '#kit/steps.ts';
-import { withoutSaid, type Concept } from '../concepts.ts';
+import { namesBesideSaid, withoutSaid, type Concept } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
@@ -47,8 +47,8 @@ export class Utterances {
   /** Keeps the concepts without their utterances, which are megabytes, and not `analyseOnce`, which remembers each word. */
   static *inSteps(all: readonly Concept[], analyse: Analyse, analyseOnce: Analyse): Steps<Utterances> {
     const counting = new Counting((word) => (isContent(word) ? lexemesOf(word, analyseOnce).map(({ lexeme }) => lexeme) : []));
-    for (const { names, said = [] } of all) {
-      counting.count([...said, ...Object.values(names).flat()]);
+    for (const concept of all) {
+      counting.count([...(concept.said ?? []), ...namesBesideSaid(concept)]);
       yield;
     }
     return new Utterances(all.map(withoutSaid), new Postings(counting.postings), analyse);

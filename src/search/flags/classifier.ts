@@ -39,7 +39,7 @@ const leastWords = 2;
  * Maximum log odds to overrule a rule, likewise. Of two words it has to be clearer: rules were made of such. So it has of despair,
  * and of two words that is never overruled.
  */
-const mostToOverrule = { ofTwo: -2, ofMore: -1.2, despair: -1.5 } as const;
+const mostToOverrule = { ofTwo: -2, ofMore: -1.2, despair: -2 } as const;
 
 /** Long texts have at most as many steps of length as this. */
 const lengths = { step: 3, most: 8 } as const;

@@ -1,5 +1,5 @@
 import { useOfficeTexts } from '#desk/office/door.tsx';
-import { conceptEdges, conceptKinds, registers } from '../concepts.ts';
+import { conceptEdges, conceptKinds, registers, type Register } from '../concepts.ts';
 import type { ConceptEntry } from '../word-contract.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { wrongAt, type EntryFieldsProps } from './entry-errors.ts';
@@ -7,6 +7,9 @@ import { FieldGroup } from './field-group.tsx';
 import { KeyField } from './line-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { wordTexts } from '../word-texts.ts';
+
+/** The language of names where it is not German. */
+const langOf: Readonly<Partial<Record<Register, 'en' | ''>>> = { english: 'en', foreign: '' };
 
 /** A concept: its names by register, and its relations (S12.10). */
 export function ConceptFields({ entry, errors, onChange }: EntryFieldsProps<ConceptEntry>) {
@@ -29,7 +32,7 @@ export function ConceptFields({ entry, errors, onChange }: EntryFieldsProps<Conc
             key={register}
             label={t.registers[register]}
             error={wrongAt(errors, `names.${register}`)}
-            lang={register === 'english' ? 'en' : 'de'}
+            lang={langOf[register] ?? 'de'}
             value={names[register]}
             onChange={(lines) => onChange({ ...entry, names: { ...names, [register]: lines } })}
           />

@@ -9,7 +9,17 @@ export function emptyWord(kind: WordKind): WordForm {
         entry: {
           key: '',
           kind: 'illness',
-          names: { medical: [], lay: [], regional: [], older: [], youth: [], english: [], simple: [], misspelled: [] },
+          names: {
+            medical: [],
+            lay: [],
+            regional: [],
+            older: [],
+            youth: [],
+            english: [],
+            foreign: [],
+            simple: [],
+            misspelled: [],
+          },
           said: [],
           edges: { broader: [], near: [], treats: [], signOf: [] },
         },

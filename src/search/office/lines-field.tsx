@@ -6,7 +6,8 @@ type Props = {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
-  readonly lang?: 'de' | 'en';
+  /** Empty where the language is not known. */
+  readonly lang?: 'de' | 'en' | '';
   readonly minRows?: number;
   readonly isRequired?: boolean;
   readonly value: readonly string[];

@@ -1,9 +1,23 @@
-import type { Concept } from '../concepts.ts';
-import type { Ranked } from '../engine/rank.ts';
+import type { Locale } from '#kit/locale.ts';
+import type { Db } from '#platform/database.ts';
+import { namesBesideSaid, type Concept } from '../concepts.ts';
+import { isTopic, shares, type Meaning } from '../engine/plan.ts';
+import { rank, type Ranked } from '../engine/rank.ts';
 import type { Live } from './live-index.ts';
+import {
+  askedAlone,
+  isAnswer,
+  isOfOther,
+  nothingRanked,
+  perPage,
+  rankWith,
+  shareOf,
+  type Asked,
+  type Ranking,
+} from './ranking.ts';
 
 /** Films about what a text is like: document numbers with their shares of the best, best first. `isSure`: they may answer it alone. */
-export type Alike = { readonly films: ReadonlyMap<number, number>; readonly isSure: boolean };
+type Alike = { readonly films: ReadonlyMap<number, number>; readonly isSure: boolean };
 
 type Find = { readonly most: number; readonly about: (concept: Concept) => Promise<readonly number[]> };
 
@@ -20,14 +34,14 @@ const ofWords = 1.2;
 const sure = { likeness: 0.14, withFilms: 0.7, concepts: 8 } as const;
 
 /** `about` gives the best documents about a concept. */
-export async function filmsLike(live: Live, text: string, about: Find['about']): Promise<Alike> {
+async function filmsLike(live: Live, text: string, about: Find['about']): Promise<Alike> {
   const near = live.knowledge.likeness.find(text, most.concepts);
   const found = await Promise.all(
     near.map(async ({ concept, likeness }) => ({ likeness, weight: likeness ** 2, films: await about(concept) })),
   );
   const scores = new Map<number, number>();
   for (const { weight, films } of found)
-    for (const [rank, no] of films.entries()) scores.set(no, (scores.get(no) ?? 0) + weight / (1 + decay.ofConcept * rank));
+    for (const [at, no] of films.entries()) scores.set(no, (scores.get(no) ?? 0) + weight / (1 + decay.ofConcept * at));
   const best = [...scores].toSorted(([, a], [, b]) => b - a).slice(0, most.films);
   const nearest = found.slice(0, sure.concepts);
   const weightOf = (list: typeof found): number => list.reduce((sum, { weight }) => sum + weight, 0);
@@ -42,12 +56,65 @@ export async function filmsLike(live: Live, text: string, about: Find['about']):
 }
 
 /** Both orders as one: each film has the sum of what its rank by words and its likeness say. */
-export function fused(best: Ranked['best'], films: Alike['films'], also: readonly number[], upTo: number): Ranked['best'] {
+function fused(best: Ranked['best'], films: Alike['films'], also: readonly number[], upTo: number): Ranked['best'] {
   const byNo = new Map(best.map((hit) => [hit.no, hit]));
-  const scores = new Map(best.map(({ no }, rank) => [no, ofWords * (1 - decay.ofWords) ** rank]));
+  const scores = new Map(best.map(({ no }, at) => [no, ofWords * (1 - decay.ofWords) ** at]));
   for (const no of also) scores.set(no, (scores.get(no) ?? 0) + (films.get(no) ?? 0));
   return [...scores]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, upTo)
     .map(([no]) => byNo.get(no) ?? { no, isSpoken: false });
+}
+
+/** The words that a text must have to be like something, where films have all of it too, and the meanings without which nothing answers it. */
+const leastAlike = { words: 2, ofSentence: 3, never: new Set<Meaning>(['medical', 'unknown']) } as const;
+
+/**
+ * With the films about what the text is like, between those that its words find, or alone where these find nothing; but not where a
+ * film has all of it, nor where a medical word has none (S12.7).
+ */
+export async function rankAlike(
+  db: Db,
+  live: Live,
+  asked: Asked,
+  { locale, ranking, isDescribed }: { readonly locale: Locale; readonly ranking: Ranking; readonly isDescribed: boolean },
+): Promise<Ranking> {
+  const { plan, lists, ranked } = ranking;
+  const isFound = isAnswer(plan, ranked);
+  const nothing = { ...ranking, ranked: { ...nothingRanked(live), counts: ranked.counts } };
+  const telling = plan.groups.filter(({ meaning }) => shares[meaning] > 0);
+  const isOfFew = telling.length < leastAlike.ofSentence;
+  const isFull = ranked.met >= shareOf(plan.groups) && (isOfFew || plan.groups.some(isTopic));
+  const isClear = telling.length < leastAlike.words || (isFound && !isDescribed && isFull);
+  if (asked.exact || isClear) return isFound ? ranking : nothing;
+  const isMissed = (at: number): boolean => ranked.counts[at] === 0;
+  const isHonest = plan.groups.some(({ meaning }, at) => leastAlike.never.has(meaning) && isMissed(at));
+  if (!isFound && (isHonest || isOfOther(plan, isMissed))) return nothing;
+  const alike = await filmsLike(live, asked.value, (concept) => filmsAbout(db, live, concept, locale));
+  if (!isFound && !alike.isSure) return nothing;
+  const upTo = asked.page * perPage;
+  const also = [...alike.films.keys()];
+  const all = rank(isFound ? plan.groups : [], lists, live.documents, { narrowing: asked, upTo, also });
+  return {
+    plan,
+    lists,
+    ranked: { ...all, counts: ranked.counts, best: fused(isFound ? all.best : [], alike.films, all.also, upTo) },
+  };
+}
+
+const filmsOfConcept = 4;
+
+/** The best documents about a concept: those that are found by its first name. */
+function filmsAbout(db: Db, live: Live, concept: Concept, locale: Locale): Promise<readonly number[]> {
+  const key = `${locale} ${concept.key}`;
+  const known = live.about.get(key);
+  if (known) return known;
+  const [name = concept.key] = namesBesideSaid(concept);
+  const found = rankWith(db, live, askedAlone(name), { locale, guessed: new Map() }).then(({ plan, ranked }) =>
+    isAnswer(plan, ranked) ? ranked.best.slice(0, filmsOfConcept).map(({ no }) => no) : [],
+  );
+  live.about.set(key, found);
+  // A failed query is asked again.
+  found.catch(() => live.about.delete(key));
+  return found;
 }

@@ -7,7 +7,7 @@ import type { FlagTerm } from '../flags/shapes.ts';
 import type { KnownEntry } from '../word-rules.ts';
 import { shippedConcepts } from '../words/concepts.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
-import { withSaid } from './shipped-said.ts';
+import { withTexts } from './shipped-texts.ts';
 import { nextWords, readState, setBrought } from './state.ts';
 import { broughtEntries, knownEntries } from './tables.ts';
 
@@ -16,7 +16,7 @@ type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** All entries shipped with this version; of two with the same key the last counts. */
 const shipped = (): KnownEntry[] => [
-  ...withSaid(shippedConcepts()).map((entry) => ({ kind: 'concept', entry }) as const),
+  ...withTexts(shippedConcepts()).map((entry) => ({ kind: 'concept', entry }) as const),
   ...flagTerms.map((entry) => ({ kind: 'term', entry }) as const),
   ...flagRules.map((entry) => ({ kind: 'rule', entry }) as const),
 ];

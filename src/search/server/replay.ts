@@ -4,7 +4,8 @@ import type { SearchHit } from '../contract.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { Replay } from '../word-contract.ts';
 import type { Live } from './live-index.ts';
-import { askedAlone, search } from './search.ts';
+import { askedAlone } from './ranking.ts';
+import { search } from './search.ts';
 
 /** Maximum number of replayed searches, spread evenly over all concepts. */
 const mostSearches = 200;

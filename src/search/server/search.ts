@@ -1,44 +1,24 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import { traits, type TraitName } from '#catalog/traits.ts';
-import { lengths, searchLimits, type Facets, type SearchAnswer, type SearchInput } from '../contract.ts';
-import type { z } from 'zod';
 import type { Concept } from '../concepts.ts';
-import { contentOf, isKnown, isTopic, planOf, shares, type Language, type Meaning, type Plan } from '../engine/plan.ts';
-import { rank, type Lists, type Ranked } from '../engine/rank.ts';
-import { readList, type BlockList } from '../engine/postings.ts';
-import { begun, guesses, respelledAs, spokenAs, type Guess } from '../engine/spelling.ts';
+import { lengths, searchLimits, type Facets, type SearchAnswer } from '../contract.ts';
+import { contentOf, isKnown, isTopic, shares, type Language, type Plan } from '../engine/plan.ts';
+import type { Ranked } from '../engine/rank.ts';
+import { begun, guesses, respelledAs, spokenAs } from '../engine/spelling.ts';
 import { meaningsOf, smallIn, standardFormsOf } from '../language/dialect.ts';
-import { isOfOtherTopic } from '../language/other-topics.ts';
 import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf, wordsOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
 import { narrowingsOf, nothingFound, searchedText } from '../rules.ts';
-import { filmsLike, fused } from './alike.ts';
+import { rankAlike } from './alike.ts';
 import { findCard } from './answer-card.ts';
 import { completionsOf } from './completions.ts';
 import { sectionsFor } from './elsewhere.ts';
 import { findHits } from './hits.ts';
 import type { Live } from './live-index.ts';
 import { queriesOf } from './queries.ts';
-
-export type Asked = z.output<typeof SearchInput>;
-
-/** A plain text, which is not counted. */
-export const askedAlone = (value: string): Asked => ({
-  value,
-  page: 1,
-  topic: undefined,
-  partner: undefined,
-  length: undefined,
-  exact: undefined,
-  unnoted: true,
-});
-
-/** Results per page. */
-const perPage = 20;
-
-type Guessed = ReadonlyMap<string, readonly Guess[]>;
+import { isAnswer, nothingRanked, perPage, rankWith, shareOf, type Asked, type Guessed, type Ranking } from './ranking.ts';
 
 /** Without results and without filters: a filter that excludes everything is no gap. */
 export const isInVain = (asked: Asked, { total }: { readonly total: number }): boolean =>
@@ -131,50 +111,6 @@ function offersFor(live: Live, { named }: Plan, locale: Locale): string[] {
   return [...new Set(near.flatMap((concept) => nameOf(concept) ?? []))].slice(0, mostOffers);
 }
 
-/**
- * The share of a search that has to match: more if it contains an unknown word, such as a name, less for a sentence, which says
- * more than its topic.
- */
-const leastMet = { usual: 0.5, ofUnknown: 0.51, ofSentence: 0.3 } as const;
-const leastWordsOfSentence = 3;
-
-const shareOf = (groups: Plan['groups']): number => groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
-
-/**
- * Whether the results answer the question (S12.7): most of it matches, and no illness, sign or medicine is missing altogether,
- * since the rest would not help.
- */
-function isAnswer({ groups, named }: Plan, { met, counts }: Ranked): boolean {
-  const total = shareOf(groups);
-  const isMissed = (at: number): boolean => counts[at] === 0;
-  if (groups.some(({ meaning }, at) => meaning === 'medical' && isMissed(at))) return false;
-  if (isOfOther({ groups, named }, isMissed)) return false;
-  // A single letter is no word, except beside 'Vitamin'.
-  if (groups.every(({ token }) => token.word.length < 2)) return false;
-  // A film in which something is planted does not answer 'Tomaten pflanzen'.
-  const isTopicMet = groups.some((group, at) => isTopic(group) && !isMissed(at));
-  if (!isTopicMet && groups.some(({ meaning }, at) => shares[meaning] > 0 && isMissed(at))) return false;
-  const hasUnknown = groups.some(({ meaning }, at) => meaning === 'unknown' && isMissed(at));
-  const isSentence = groups.filter(({ meaning }) => shares[meaning] > 0).length >= leastWordsOfSentence;
-  return met >= total * (isSentence ? leastMet.ofSentence : hasUnknown ? leastMet.ofUnknown : leastMet.usual);
-}
-
-const ofHealth: ReadonlySet<string> = new Set(['illness', 'sign', 'group', 'substance', 'situation']);
-
-/**
- * Searches about buying, insurance claims or travel are not answered by a film that happens to share a word; searches that name a
- * complaint are.
- */
-function isOfOther({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: (at: number) => boolean): boolean {
-  // A single word wants the films that mention it.
-  if (groups.length === 1) return false;
-  const others = groups.map(({ token }) => isOfOtherTopic(token.word));
-  const isOfHealth = ({ concept, places }: Plan['named'][number]): boolean =>
-    ofHealth.has(concept.kind) && places.some((at) => !isMissed(at) && !others[at]);
-  return others.includes(true) && !named.some(isOfHealth);
-}
-
-type Ranking = { readonly plan: Plan; readonly lists: Lists; readonly ranked: Ranked };
 type Understood = Ranking & { readonly suggested: Plan['corrected'] };
 
 /**
@@ -217,60 +153,6 @@ export async function understand(db: Db, live: Live, asked: Asked, locale: Local
   return { plan, lists, ranked, suggested };
 }
 
-/** The words that a text must have to be like something, where films have all of it too, and the meanings without which nothing answers it. */
-const leastAlike = { words: 2, ofSentence: 3, never: new Set<Meaning>(['medical', 'unknown']) } as const;
-
-/**
- * With the films about what the text is like, between those that its words find, or alone where these find nothing; but not where a
- * film has all of it, nor where a medical word has none (S12.7).
- */
-async function rankAlike(
-  db: Db,
-  live: Live,
-  asked: Asked,
-  { locale, ranking, isDescribed }: { readonly locale: Locale; readonly ranking: Ranking; readonly isDescribed: boolean },
-): Promise<Ranking> {
-  const { plan, lists, ranked } = ranking;
-  const isFound = isAnswer(plan, ranked);
-  const nothing = { ...ranking, ranked: { ...nothingRanked(live), counts: ranked.counts } };
-  const telling = plan.groups.filter(({ meaning }) => shares[meaning] > 0);
-  const isOfFew = telling.length < leastAlike.ofSentence;
-  const isFull = ranked.met >= shareOf(plan.groups) && (isOfFew || plan.groups.some(isTopic));
-  const isClear = telling.length < leastAlike.words || (isFound && !isDescribed && isFull);
-  if (asked.exact || isClear) return isFound ? ranking : nothing;
-  const isMissed = (at: number): boolean => ranked.counts[at] === 0;
-  const isHonest = plan.groups.some(({ meaning }, at) => leastAlike.never.has(meaning) && isMissed(at));
-  if (!isFound && (isHonest || isOfOther(plan, isMissed))) return nothing;
-  const alike = await filmsLike(live, asked.value, (concept) => filmsAbout(db, live, concept, locale));
-  if (!isFound && !alike.isSure) return nothing;
-  const upTo = asked.page * perPage;
-  const also = [...alike.films.keys()];
-  const all = rank(isFound ? plan.groups : [], lists, live.documents, { narrowing: asked, upTo, also });
-  return {
-    plan,
-    lists,
-    ranked: { ...all, counts: ranked.counts, best: fused(isFound ? all.best : [], alike.films, all.also, upTo) },
-  };
-}
-
-const filmsOfConcept = 4;
-
-/** The best documents about a concept: those that are found by its first name. */
-function filmsAbout(db: Db, live: Live, concept: Concept, locale: Locale): Promise<readonly number[]> {
-  const key = `${locale} ${concept.key}`;
-  const known = live.about.get(key);
-  if (known) return known;
-  const { medical, lay } = concept.names;
-  const name = [...(medical ?? []), ...(lay ?? []), ...Object.values(concept.names).flat()][0] ?? concept.key;
-  const found = rankWith(db, live, askedAlone(name), { locale, guessed: new Map() }).then(({ plan, ranked }) =>
-    isAnswer(plan, ranked) ? ranked.best.slice(0, filmsOfConcept).map(({ no }) => no) : [],
-  );
-  live.about.set(key, found);
-  // A failed query is asked again.
-  found.catch(() => live.about.delete(key));
-  return found;
-}
-
 /** Minimum share of a text that a description must have, and how close to it others come that count too. */
 const leastDescribed = { share: 0.45, ofTwoWords: 0.6, words: 2, ofBest: 0.9, concepts: 3 } as const;
 
@@ -301,26 +183,6 @@ async function rankDescribed(
     .map(({ concept }) => concept);
   const ranking = await rankWith(db, live, asked, { locale, guessed, described });
   return isAnswer(ranking.plan, ranking.ranked) || !isNamed ? ranking : null;
-}
-
-const nothingRanked = ({ documents }: Live): Ranked => ({
-  best: [],
-  total: 0,
-  facets: documents.newCounts(),
-  met: 0,
-  counts: [],
-  also: [],
-});
-
-async function rankWith(
-  db: Db,
-  live: Live,
-  asked: Asked,
-  { locale, guessed, described }: { readonly locale: Locale; readonly guessed: Guessed; readonly described?: readonly Concept[] },
-): Promise<Ranking> {
-  const plan = planOf(asked.value, live.languages[locale], guessed, described);
-  const lists = await loadLists(db, live, plan, locale);
-  return { plan, lists, ranked: rank(plan.groups, lists, live.documents, { narrowing: asked, upTo: asked.page * perPage }) };
 }
 
 /**
@@ -367,27 +229,6 @@ async function guess(
       return found.length > 0 ? [[word, found] as const] : [];
     }),
   );
-}
-
-/** The posting lists of all lexemes of a plan. */
-async function loadLists(db: Db, { lists: kept }: Live, plan: Plan, locale: Locale): Promise<Lists> {
-  const lexemes = [...new Set([...plan.marked, ...plan.loose])];
-  const found = new Map<string, readonly BlockList[]>();
-  const missing: string[] = [];
-  for (const lexeme of lexemes) {
-    const list = kept.get(`${locale} ${lexeme}`);
-    if (!list) missing.push(lexeme);
-    else if (list.length > 0) found.set(lexeme, list);
-  }
-  if (missing.length === 0) return found;
-  const rows = await queriesOf(db).lists.execute({ locale, wanted: missing });
-  const read = new Map<string, BlockList[]>(missing.map((lexeme) => [lexeme, []]));
-  for (const { lexeme, block, list } of rows) read.get(lexeme)?.push({ block, list: readList(list) });
-  for (const [lexeme, list] of read) {
-    kept.set(`${locale} ${lexeme}`, list);
-    if (list.length > 0) found.set(lexeme, list);
-  }
-  return found;
 }
 
 type Correction = { readonly text: string; readonly locale: Locale; readonly corrected: NonNullable<Plan['corrected']> };

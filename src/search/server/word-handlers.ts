@@ -18,7 +18,8 @@ import { liveWith, type Live } from './live-index.ts';
 import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry, titleOf } from './office-words.ts';
 import { listProposals } from './proposals.ts';
 import { replay } from './replay.ts';
-import { askedAlone, helpFor, search, understand } from './search.ts';
+import { askedAlone } from './ranking.ts';
+import { helpFor, search, understand } from './search.ts';
 import { nextWords } from './state.ts';
 import type { knownEntries } from './tables.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readSaid, withSaid } from '../server/shipped-said.ts';
+import { wordsOf } from '../language/tokens.ts';
+import { isOrdinary } from '../server/lexicon.ts';
+import { readForeign, readSaid, withTexts } from '../server/shipped-texts.ts';
 import { keyPattern, problemsOfConcept, wordLimits } from '../word-rules.ts';
 import { shippedConcepts } from './concepts.ts';
 import { linkingLetters, weakParts, wholeWords } from './whole-words.ts';
@@ -19,7 +21,7 @@ const folded = (word: string) =>
 
 const twice = (list: readonly string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
 
-const concepts = withSaid(shippedConcepts());
+const concepts = withTexts(shippedConcepts());
 const byKey = new Map(concepts.map((concept) => [concept.key, concept]));
 
 describe('S12.10 the concepts', () => {
@@ -47,6 +49,17 @@ describe('S12.10 the concepts', () => {
     expect(twice(lines.map((line) => line.toLowerCase()))).toEqual([]);
   });
 
+  test('have names in other languages of known concepts, none twice for one', () => {
+    const foreign = readForeign();
+    expect([...foreign.keys()].filter((key) => !byKey.has(key))).toEqual([]);
+    expect([...foreign.values()].flatMap((names) => twice(names.map((name) => name.toLowerCase())))).toEqual([]);
+  });
+
+  test('have no German word among their names in other languages, which would lead elsewhere', () => {
+    const single = concepts.flatMap(({ names: { foreign = [] } }) => foreign.map(wordsOf)).filter(({ length }) => length === 1);
+    expect(single.flat().filter((word) => isOrdinary(word))).toEqual([]);
+  });
+
   test('lead from a medicine to what it is taken for, and never to one (HWG)', () => {
     const medicines = new Set(concepts.filter(({ kind }) => kind === 'trade' || kind === 'substance').map(({ key }) => key));
     const led = concepts.filter(
@@ -55,9 +68,12 @@ describe('S12.10 the concepts', () => {
     expect(led.map(({ key }) => key)).toEqual([]);
   });
 
-  test.each(['lay', 'regional', 'older', 'youth', 'english', 'simple'] as const)('have names of the register %s', (register) => {
-    expect(concepts.filter(({ names }) => (names[register] ?? []).length > 0).length).toBeGreaterThanOrEqual(30);
-  });
+  test.each(['lay', 'regional', 'older', 'youth', 'english', 'foreign', 'simple'] as const)(
+    'have names of the register %s',
+    (register) => {
+      expect(concepts.filter(({ names }) => (names[register] ?? []).length > 0).length).toBeGreaterThanOrEqual(30);
+    },
+  );
 });
 
 describe('S12.3 the words that are one', () => {
