@@ -1,3 +1,5 @@
+import type { Steps } from '#kit/steps.ts';
+import { namesBesideSaid, type Concept } from '../concepts.ts';
 import { wordsOf } from '../language/tokens.ts';
 
 /** A concept's number and how often it has a lexeme, in one small integer. */
@@ -32,8 +34,21 @@ export class Postings {
 
 const none = new Uint32Array();
 
-/** Counts the lexemes of one concept after the other. `lexemesIn` gives those of a word. */
-export class Counting {
+/** The entries of each lexeme in what people say about concepts and in their names. `lexemesIn` gives those of a word. */
+export function* countInSteps(
+  concepts: readonly Concept[],
+  lexemesIn: (word: string) => readonly string[],
+): Steps<ReadonlyMap<string, readonly number[]>> {
+  const counting = new Counting(lexemesIn);
+  for (const concept of concepts) {
+    counting.count([...(concept.said ?? []), ...namesBesideSaid(concept)]);
+    yield;
+  }
+  return counting.postings;
+}
+
+/** Counts the lexemes of one concept after the other. */
+class Counting {
   readonly postings = new Map<string, number[]>();
   readonly #lexemesIn: (word: string) => readonly string[];
   readonly #known = new Map<string, readonly number[][]>();

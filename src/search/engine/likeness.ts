@@ -1,7 +1,7 @@
 import type { Steps } from '#kit/steps.ts';
-import { namesBesideSaid, withoutSaid, type Concept } from '../concepts.ts';
+import { withoutSaid, type Concept } from '../concepts.ts';
 import { wordsOf } from '../language/tokens.ts';
-import { Counting, countIn, numberIn, Postings } from './counted.ts';
+import { countIn, countInSteps, numberIn, Postings } from './counted.ts';
 
 /** A concept that a text is like: the cosine of their pieces, from 0 to 1. */
 export type Alike = { readonly concept: Concept; readonly likeness: number };
@@ -37,18 +37,14 @@ export class Likeness {
   /** Concepts without utterances are found by their names alone. */
   static *inSteps(all: readonly Concept[]): Steps<Likeness> {
     const concepts = all.filter(({ said = [] }) => said.length > 0);
-    const counting = new Counting(piecesOf);
-    for (const concept of concepts) {
-      counting.count([...(concept.said ?? []), ...namesBesideSaid(concept)]);
-      yield;
-    }
+    const counted = yield* countInSteps(concepts, piecesOf);
     const squares = new Float64Array(concepts.length);
-    for (const entries of counting.postings.values()) {
+    for (const entries of counted.values()) {
       const rarity = rarityOf(entries.length, concepts.length);
       for (const entry of entries) (squares[numberIn(entry)] as number) += (damped(countIn(entry)) * rarity) ** 2;
     }
     yield;
-    return new Likeness(concepts.map(withoutSaid), new Postings(counting.postings), squares.map(Math.sqrt));
+    return new Likeness(concepts.map(withoutSaid), new Postings(counted), squares.map(Math.sqrt));
   }
 
   /** The concepts that a text is most like, the likest first. */

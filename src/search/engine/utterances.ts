@@ -1,10 +1,10 @@
 import type { Steps } from '#kit/steps.ts';
-import { namesBesideSaid, withoutSaid, type Concept } from '../concepts.ts';
+import { withoutSaid, type Concept } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
 import { verbForms } from '../language/verbs.ts';
-import { Counting, countIn, numberIn, Postings } from './counted.ts';
+import { countIn, countInSteps, numberIn, Postings } from './counted.ts';
 
 /** A concept that a text describes: the share of the text's weight that its utterances have, and the number of words. */
 export type Described = { readonly concept: Concept; readonly share: number; readonly words: number };
@@ -46,12 +46,10 @@ export class Utterances {
 
   /** Keeps the concepts without their utterances, which are megabytes, and not `analyseOnce`, which remembers each word. */
   static *inSteps(all: readonly Concept[], analyse: Analyse, analyseOnce: Analyse): Steps<Utterances> {
-    const counting = new Counting((word) => (isContent(word) ? lexemesOf(word, analyseOnce).map(({ lexeme }) => lexeme) : []));
-    for (const concept of all) {
-      counting.count([...(concept.said ?? []), ...namesBesideSaid(concept)]);
-      yield;
-    }
-    return new Utterances(all.map(withoutSaid), new Postings(counting.postings), analyse);
+    const counted = yield* countInSteps(all, (word) =>
+      isContent(word) ? lexemesOf(word, analyseOnce).map(({ lexeme }) => lexeme) : [],
+    );
+    return new Utterances(all.map(withoutSaid), new Postings(counted), analyse);
   }
 
   /** The concepts that a text describes, the likeliest first. Each word is given in all its readings, folded. */

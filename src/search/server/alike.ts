@@ -19,8 +19,6 @@ import {
 /** Films about what a text is like: document numbers with their shares of the best, best first. `isSure`: they may answer it alone. */
 type Alike = { readonly films: ReadonlyMap<number, number>; readonly isSure: boolean };
 
-type Find = { readonly most: number; readonly about: (concept: Concept) => Promise<readonly number[]> };
-
 /** Concepts that a text is compared with, and films that come of them. */
 const most = { concepts: 12, films: 12 } as const;
 /** Each further film about a concept counts less by its rank. */
@@ -34,7 +32,7 @@ const ofWords = 1.2;
 const sure = { likeness: 0.14, withFilms: 0.7, concepts: 8 } as const;
 
 /** `about` gives the best documents about a concept. */
-async function filmsLike(live: Live, text: string, about: Find['about']): Promise<Alike> {
+async function filmsLike(live: Live, text: string, about: (concept: Concept) => Promise<readonly number[]>): Promise<Alike> {
   const near = live.knowledge.likeness.find(text, most.concepts);
   const found = await Promise.all(
     near.map(async ({ concept, likeness }) => ({ likeness, weight: likeness ** 2, films: await about(concept) })),
