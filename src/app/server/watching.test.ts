@@ -113,6 +113,26 @@ onSite('the site, watched', (open) => {
     expect(labels).toContain('route="/api/video/:shortid"');
     expect(labels).toContain('route="/*"');
     expect(labels).not.toMatch(/nothing|no-such|none1|secret|PROPFIND/);
+    const within = series.filter(
+      ({ name, labels: of }) => name === 'sprechstunde_http_request_duration_seconds_bucket' && of.includes('kept-page'),
+    );
+    expect(within.map(({ labels: of }) => /le="([^"]+)"/.exec(of)?.[1])).toEqual([
+      '0.001',
+      '0.005',
+      '0.02',
+      '0.1',
+      '0.5',
+      '1',
+      '2',
+      '5',
+      '30',
+      '+Inf',
+    ]);
+    const counts = within.map(({ value }) => value);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts.at(-1)).toBe(requests.find((one) => one.labels.includes('kept-page'))?.value);
+    const sum = series.find(({ name, labels: of }) => name.endsWith('request_duration_seconds_sum') && of.includes('kept-page'));
+    expect(sum?.value).toBeGreaterThan(0);
     const kept = series.filter(({ name }) => name === 'sprechstunde_kept_answers_total');
     expect(kept.find((one) => one.labels.includes('result="hit"') && one.labels.includes('page'))?.value).toBeGreaterThan(0);
     expect(kept.find((one) => one.labels.includes('result="miss"') && one.labels.includes('page'))?.value).toBeGreaterThan(0);
