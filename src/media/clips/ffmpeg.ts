@@ -278,13 +278,18 @@ export const wholeFileArguments = (file: string, into: string): string[] => [
   into,
 ];
 
-export const posterArguments = (file: string, at: number, into: string): string[] => [
+/** One frame of a film as the rung shows it, `at` in seconds. */
+export const posterArguments = ({ file, facts }: Omit<Sources, 'sound'>, rung: Rung, at: number, into: string): string[] => [
   ...quiet,
   '-ss',
   at.toFixed(3),
   ...bounds,
   '-i',
   file,
+  '-filter_complex',
+  pictures(facts, [rung]),
+  '-map',
+  '[v0]',
   '-frames:v',
   '1',
   '-update',

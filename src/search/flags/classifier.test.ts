@@ -33,7 +33,7 @@ describe('the second opinion on emergencies', () => {
   const classifier = classifierOf({
     '*': [-14, -20, -20, -20, -20, -20],
     '=^ bitte': [-90, 0, 0, 0, 0, 0],
-    schraubstock: [90, 90, 0, 0, 0, 80],
+    schraubstock: [120, 120, 0, 0, 0, 120],
     waschmittel: [90, 0, 90, 0, 0, 0],
     hamster: [-90, -90, -90, -90, -90, -90],
   });
@@ -73,6 +73,15 @@ describe('the second opinion on emergencies', () => {
     expect(find('Hamster sterben')).toMatchObject({ rule: 'despair' });
     expect(finderOf([rule('despair', 'sterben', { level: 'talk' })], [])('mein alter Hamster muss wohl sterben')).not.toBeNull();
     expect(finderOf([rule('blut', 'blut')], [])('mein Hamster blutet am Fuß')).toMatchObject({ rule: 'blut' });
+  });
+
+  test('S12.8 beside the helps of a rule stand those that the text needs likelier than not, except where editors decide', () => {
+    const text = 'Finger im Schraubstock blutet';
+    expect(find(text)).toEqual({ rule: 'blut', level: 'now', helps: ['112', '116117'] });
+    expect(find(text, { byRulesAlone: true })).toEqual({ rule: 'blut', level: 'now', helps: ['112'] });
+    expect(finderOf([rule('blut', 'blut')], [])(text)).toEqual({ rule: 'blut', level: 'now', helps: ['112'] });
+    const example = finderOf([rule('blut', 'blut', { examples: ['Finger im Schraubstock blutet!'] })], ['blut']);
+    expect(example(text)).toEqual({ rule: 'blut', level: 'now', helps: ['112'] });
   });
 
   test('S12.8 of a single word rules alone decide, and of two it takes more to overrule them', () => {

@@ -102,6 +102,13 @@ export class Classifier {
     return { level: levelOf[helps[0] ?? '112'], helps };
   }
 
+  /** The helps that a text which meets a rule needs likelier than not. */
+  helpsBeside(reading: Reading): readonly Help[] {
+    if (wordsIn(reading) < leastWords) return [];
+    const [, ...others] = this.#scoresOf(featuresOf(reading));
+    return helpers.filter((_, at) => (others[at] ?? 0) > 0);
+  }
+
   /** Whether a text that meets a rule probably needs no help. */
   overrules(reading: Reading, isDespair: boolean): boolean {
     const words = wordsIn(reading);

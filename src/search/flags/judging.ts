@@ -103,7 +103,7 @@ export type FlagWords = {
   readonly learned?: Learned;
 };
 
-/** A classifier, and the keys of the rules that it may overrule. */
+/** A classifier, and the keys of the rules that it may overrule or name further helps for. */
 export type Learned = { readonly classifier: Classifier; readonly overruled: ReadonlySet<string> };
 
 const usableRules = ({ terms, rules }: FlagWords): FlagRule[] => {
@@ -157,19 +157,19 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
       return prevented ? { rule: prevented.key, level: 'prevention', helps: ['prevention'] } : null;
     }
     const [first] = met;
-    if (!first || (second && !examples.has(plain(text)) && isOverruled(met, reading, second))) return null;
+    if (!first) return null;
+    // Where editors wrote the rule or its example, it decides alone.
+    const judge = second && !examples.has(plain(text)) && met.every(({ key }) => second.overruled.has(key)) ? second : null;
+    if (judge?.classifier.overrules(reading, met.some(isOfDespair))) return null;
     // Other helpers are named too: an overdose concerns the 112, the poison centre and a crisis line.
     const others = met.slice(1).flatMap(({ helps }) => helps);
-    return { rule: first.key, level: first.level, helps: [...new Set([...first.helps, ...others])] };
+    const learnedHelps = judge?.classifier.helpsBeside(reading) ?? [];
+    return { rule: first.key, level: first.level, helps: [...new Set([...first.helps, ...others, ...learnedHelps])] };
   };
 }
 
 /** A text by its words alone. What editors call calm does not alarm. */
 const plain = (text: string): string => wordsOf(text).join(' ');
-
-/** Whether rules are met by chance. */
-const isOverruled = (met: readonly FlagRule[], reading: Reading, { classifier, overruled }: Learned): boolean =>
-  met.every((rule) => overruled.has(rule.key)) && classifier.overrules(reading, met.some(isOfDespair));
 
 /** Despair is taken seriously whatever its occasion and however it is asked. */
 const isOfDespair = ({ level, helps }: FlagRule): boolean => level === 'talk' || helps.includes('telefonseelsorge');

@@ -1,16 +1,15 @@
 import path from 'node:path';
-import type { Loudness } from '../../clips/ffmpeg.ts';
 import { masterOf, type Variant } from '../../clips/manifest.ts';
 import type { Facts } from '../../clips/probe.ts';
 import { lookAt } from '../picture-facts.ts';
 import { makeClip as kind, sweepLater } from './kinds.ts';
 import type { PublicClip, WorkerParts } from './parts.ts';
-import { makePictures } from './pictures.ts';
-import { makeFiles, makeFirst, makeLadder, makeSound, measureSound } from './renditions.ts';
+import { makePosters, makePreview, type Posters } from './pictures.ts';
+import { makeFiles, makeFirst, makeLadder, makeSound, measureSound, type Film } from './renditions.ts';
 import { changeInRun, claimClip, type ClaimedRow } from './rows.ts';
 import { inRun, Superseded, together, type Run } from './run.ts';
 import { localSource, probeFilm } from './source.ts';
-import { faultOf } from './tool.ts';
+import { ClipFault, faultOf } from './tool.ts';
 import { openWorkFolder, removeWorkFolder, sweepWorkFolders } from './work-folder.ts';
 
 type Attempt = { readonly signal: AbortSignal; readonly number: number };
@@ -63,30 +62,38 @@ async function make(parts: WorkerParts, run: Run, row: ClaimedRow): Promise<void
   const known = { seconds: facts.seconds, width, height, channels: facts.sound?.channels ?? 0 };
   await run.change({ ...known, ...(row.variants.length > 0 ? {} : { state: 'working' }) });
   const film = { file, facts };
-  const [loudness] = await together<[Loudness | null, void]>(
+  // The sound takes one core, and so do the posters.
+  const [sound, , posters] = await together<[string | null, void, Posters | null]>(
     run.signal,
-    (signal) => measured(parts, run, film, signal),
+    (signal) => soundOf(parts, run, film, signal),
     (signal) => first(parts, run, row, film, signal),
+    (signal) => makePosters(parts, run, film, row.id, signal),
   );
-  const sound = await makeSound(parts, run, film, loudness);
-  run.report('sound', 1);
   const ladder = await makeLadder(parts, run, film, sound);
   await parts.storage.addFolder(ladder.folder, `${row.folder}/hls`);
   await publish(parts, run, { row, facts, variants: ladder.variants });
   run.report('ladder', 1);
-  const files = await makeFiles(parts, run, ladder);
-  await parts.storage.addFolder(files.folder, `${row.folder}/file`);
-  run.report('files', 1);
-  await finish(parts, run, row, { facts, files });
+  if (!posters) throw new ClipFault('cut-off', 'There is no picture at any of the moments.');
+  const [, preview] = await together<[void, PublicClip['preview']]>(
+    run.signal,
+    async (signal) => {
+      await parts.storage.addFolder(await makeFiles(parts, run, ladder, signal), `${row.folder}/file`);
+      run.report('files', 1);
+    },
+    (signal) => makePreview(parts, run, ladder.small, { folder: row.folder, ...known }, signal),
+  );
+  await finish(parts, run, row, { facts, posters, preview });
 }
 
-type Film = { readonly file: string; readonly facts: Facts };
-
-async function measured(parts: WorkerParts, run: Run, { file, facts }: Film, signal: AbortSignal): Promise<Loudness | null> {
+/** The one sound of all rungs; null for a silent film. */
+async function soundOf(parts: WorkerParts, run: Run, film: Film, signal: AbortSignal): Promise<string | null> {
+  const { file, facts } = film;
   const loudness = facts.sound ? await measureSound(parts, file, facts.sound, signal) : null;
   run.report('measure', 1);
   await run.change({ loudness: loudness?.integrated ?? null });
-  return loudness;
+  const sound = await makeSound(parts, run, film, loudness, signal);
+  run.report('sound', 1);
+  return sound;
 }
 
 /** Skipped if an earlier run already got this far. */
@@ -123,19 +130,15 @@ async function putPublic(
   await catalogue.put(tx, { captions: [], chapters: [], preview: null, ...known, id, folder, ...made });
 }
 
-type Finished = { readonly facts: Facts; readonly files: { readonly large: string; readonly small: string } };
+type Finished = { readonly facts: Facts; readonly posters: Posters; readonly preview: PublicClip['preview'] };
 
-async function finish(parts: WorkerParts, run: Run, row: ClaimedRow, { facts, files }: Finished): Promise<void> {
-  const { width, height } = facts.picture;
-  const { id, folder } = row;
-  const made = await makePictures(parts, run, files, { id, folder, width, height, seconds: facts.seconds });
-  const { color } = await lookAt(parts, made.poster);
+async function finish(parts: WorkerParts, run: Run, row: ClaimedRow, { facts, posters, preview }: Finished): Promise<void> {
+  const { color } = await lookAt(parts, posters.poster);
   run.report('pictures', 1);
   await parts.db.transaction(async (tx) => {
-    const poster = made.poster;
-    await run.change({ state: 'ready', run: null, posters: made.posters, poster, progress: 1 }, tx);
-    await sweepLater(tx, id, parts.clock.now());
-    await parts.catalogue.putPoster(tx, id, { address: poster, color }, row.posters);
-    await putPublic(parts, tx, row, { seconds: facts.seconds, preview: made.preview });
+    await run.change({ state: 'ready', run: null, ...posters, progress: 1 }, tx);
+    await sweepLater(tx, row.id, parts.clock.now());
+    await parts.catalogue.putPoster(tx, row.id, { address: posters.poster, color }, row.posters);
+    await putPublic(parts, tx, row, { seconds: facts.seconds, preview });
   });
 }

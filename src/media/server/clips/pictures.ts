@@ -5,10 +5,10 @@ import sharp, { type Sharp } from 'sharp';
 import { storageBase } from '#paths/files.ts';
 import type { Storage } from '#platform/storage.ts';
 import { posterArguments, previewArguments } from '../../clips/ffmpeg.ts';
-import { posterTimes, previewSheetFor } from '../../clips/ladder.ts';
+import { posterTimes, previewSheetFor, rungsFor } from '../../clips/ladder.ts';
 import type { PublicClip, WorkerParts } from './parts.ts';
-import { encode } from './renditions.ts';
-import { together, type Run } from './run.ts';
+import { encode, type Film } from './renditions.ts';
+import type { Run } from './run.ts';
 import { ClipFault } from './tool.ts';
 
 /** Posters and preview images of a clip. */
@@ -36,30 +36,46 @@ const asJpeg = (image: Sharp): Sharp => image.jpeg({ quality: 80, mozjpeg: true 
 
 const pictureOf = (address: string): string => `pictures${address.slice(storageBase.length)}`;
 
-/** Extracts poster candidates from a film; returns their URLs. */
-async function makePosters(
+/** Poster candidates by address, and the one that stands until an editor chooses. */
+export type Posters = { readonly posters: readonly string[]; readonly poster: string };
+
+/**
+ * Extracts poster candidates from a film and puts them into the store, the middle one with all its variants. The film itself is
+ * read, so that this needs no rung: it takes seconds of one core, which are free while the sound is made.
+ */
+export async function makePosters(
   parts: WorkerParts,
   run: Run,
-  film: string,
-  { id, seconds }: Pick<PublicClip, 'id' | 'seconds'>,
+  film: Film,
+  id: string,
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<Posters | null> {
   const folder = path.join(run.folder, 'posters');
   await mkdir(folder, { recursive: true });
+  const [largest] = rungsFor(film.facts.picture);
+  if (!largest) throw new Error('A ladder has rungs.');
   const addresses: string[] = [];
-  for (const [i, at] of posterTimes(seconds).entries()) {
+  for (const [i, at] of posterTimes(film.facts.seconds).entries()) {
     const frame = path.join(run.folder, 'frame.png');
-    await encode(parts, posterArguments(film, at, frame), signal);
+    const fault = await encode(parts, posterArguments(film, largest, at, frame), signal).then(() => null, faultOfFrame);
     // If the video track ends before the film does, there are no frames at the end.
-    if (!existsSync(frame)) continue;
+    if (fault || !existsSync(frame)) continue;
     const name = `poster-${i + 1}-${run.token}.jpg`;
     await asJpeg(sharp(await asPoster(frame))).toFile(path.join(folder, name));
     await rm(frame);
     addresses.push(`${storageBase}/clips/${id}/${name}`);
   }
-  if (addresses.length === 0) throw new ClipFault('cut-off', 'There is no picture at any of the moments.');
+  const poster = addresses[Math.floor(addresses.length / 2)];
+  if (poster === undefined) return null;
   await parts.storage.addFolder(folder, `pictures/clips/${id}`);
-  return addresses;
+  await addPosterVariants(parts.storage, poster);
+  return { posters: addresses, poster };
+}
+
+/** What is wrong with a film is told by its renditions, which look at all of it; a poster less is no fault. */
+function faultOfFrame(error: unknown): ClipFault {
+  if (error instanceof ClipFault && error.fault === 'not-encoded') return error;
+  throw error;
 }
 
 /** The variants of an image that pages use (S7.9): `…_tablet.jpg`, and both sizes as webp and avif. */
@@ -80,7 +96,8 @@ export async function addPosterVariants(storage: Storage, address: string): Prom
 
 type Size = { readonly width: number; readonly height: number };
 
-async function makePreview(
+/** Draws the preview images of a clip from one of its rungs, whose keyframes are two seconds apart, and puts them into the store. */
+export async function makePreview(
   parts: WorkerParts,
   run: Run,
   film: string,
@@ -97,27 +114,4 @@ async function makePreview(
   await parts.storage.addFolder(folder, `${clip.folder}/preview`);
   run.report('pictures', 0.5);
   return { file, ...sheet };
-}
-
-export type Pictures = { readonly posters: readonly string[]; readonly poster: string; readonly preview: PublicClip['preview'] };
-
-/**
- * Creates all images of a clip in the store. `large` and `small` are its progressive files. The middle poster is the default
- * until an editor chooses one.
- */
-export async function makePictures(
-  parts: WorkerParts,
-  run: Run,
-  films: { readonly large: string; readonly small: string },
-  clip: Pick<PublicClip, 'id' | 'seconds' | 'folder'> & Size,
-): Promise<Pictures> {
-  // Each is drawn on one core, most of the time.
-  const [preview, posters] = await together<[PublicClip['preview'], readonly string[]]>(
-    run.signal,
-    (signal) => makePreview(parts, run, films.small, clip, signal),
-    (signal) => makePosters(parts, run, films.large, clip, signal),
-  );
-  const poster = posters[Math.floor(posters.length / 2)] ?? '';
-  await addPosterVariants(parts.storage, poster);
-  return { posters, poster, preview };
 }

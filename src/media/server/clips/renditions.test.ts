@@ -7,7 +7,7 @@ import { filmFile, loudnessOf, probed, type FilmName } from '../../../../tests/f
 import { lengthOf } from '../../clips/manifest.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
-import { makePictures } from './pictures.ts';
+import { makePosters, makePreview } from './pictures.ts';
 import { makeFiles, makeFirst, makeLadder, makeSound, measureSound } from './renditions.ts';
 import type { Run } from './run.ts';
 import { probeFilm } from './source.ts';
@@ -35,11 +35,11 @@ async function made(film: FilmName) {
   const file = await filmFile(film);
   const facts = await probeFilm(parts, file, signal);
   const loudness = facts.sound && (await measureSound(parts, file, facts.sound, signal));
-  const sound = await makeSound(parts, run, { file, facts }, loudness);
+  const sound = await makeSound(parts, run, { file, facts }, loudness, signal);
   const ladder = await makeLadder(parts, run, { file, facts }, sound);
-  const files = await makeFiles(parts, run, ladder);
-  const { streams } = await probed(files.large);
-  return { run, file, facts, ladder, files, streams, picture: streams.find((one) => one.codec_type === 'video') ?? {} };
+  const large = path.join(await makeFiles(parts, run, ladder, signal), '1920.mp4');
+  const { streams } = await probed(large);
+  return { run, file, facts, ladder, large, streams, picture: streams.find((one) => one.codec_type === 'video') ?? {} };
 }
 
 describe('S10.7 whatever an editor uploads', () => {
@@ -51,10 +51,10 @@ describe('S10.7 whatever an editor uploads', () => {
   });
 
   test('an old film of 4:3 keeps its shape and comes down to the one loudness', async () => {
-    const { files, picture, streams } = await made('oldShape');
+    const { large, picture, streams } = await made('oldShape');
     expect(picture).toMatchObject({ codec_name: 'h264', width: 640, height: 480, pix_fmt: 'yuv420p', color_space: 'bt709' });
     expect(streams.find((one) => one.codec_type === 'audio')).toMatchObject({ codec_name: 'aac', sample_rate: '48000' });
-    expect(Math.abs((await loudnessOf(files.large)) + 16)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await loudnessOf(large)) + 16)).toBeLessThanOrEqual(1);
   });
 
   test('a film without sound stays without', async () => {
@@ -75,10 +75,10 @@ describe('S10.7 whatever an editor uploads', () => {
   });
 
   test('a phone’s changing rate becomes a steady one', async () => {
-    const { facts, picture, files } = await made('uneven');
+    const { facts, picture, large } = await made('uneven');
     expect(facts.picture.isSteady).toBe(false);
     expect(picture.avg_frame_rate).toBe(picture.r_frame_rate);
-    expect(Math.abs(Number((await probed(files.large)).format.duration) - facts.seconds)).toBeLessThan(0.3);
+    expect(Math.abs(Number((await probed(large)).format.duration) - facts.seconds)).toBeLessThan(0.3);
   });
 
   test('what only bright screens can show comes down to what all can', async () => {
@@ -96,10 +96,10 @@ describe('S10.7 whatever an editor uploads', () => {
   });
 
   test('sound from all around becomes stereo at the one loudness', async () => {
-    const { facts, files, streams } = await made('surround');
+    const { facts, large, streams } = await made('surround');
     expect(facts.sound?.channels).toBe(6);
     expect(streams.find(({ codec_type: type }) => type === 'audio')).toMatchObject({ channels: 2, codec_name: 'aac' });
-    expect(Math.abs((await loudnessOf(files.large)) + 16)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await loudnessOf(large)) + 16)).toBeLessThanOrEqual(1);
   });
 
   test.each(['lying', 'recorded'] as const)('a WebM becomes a clip whatever it is called and does not say: %s', async (film) => {
@@ -110,7 +110,7 @@ describe('S10.7 whatever an editor uploads', () => {
   });
 
   test.each(['brief', 'soundGoesOn'] as const)('the pictures of one are there too, however short it is: %s', async (film) => {
-    const { run, files, facts } = await made(film);
+    const { run, file, ladder, facts } = await made(film);
     const kept: string[] = [];
     const storage = {
       ...localStorage(path.join(run.folder, 'store')),
@@ -121,9 +121,9 @@ describe('S10.7 whatever an editor uploads', () => {
     };
     const { width, height } = facts.picture;
     const clip = { id: 'kurz', folder: 'media/kurz', seconds: facts.seconds, width, height };
-    const pictures = await makePictures({ ...parts, storage }, run, files, clip);
-    expect(pictures.posters.length).toBeGreaterThanOrEqual(4);
-    expect(pictures.preview).toMatchObject({ columns: 5, rows: 1 });
+    const found = await makePosters({ ...parts, storage }, run, { file, facts }, clip.id, signal);
+    expect(found?.posters.length).toBeGreaterThanOrEqual(4);
+    expect(await makePreview({ ...parts, storage }, run, ladder.small, clip, signal)).toMatchObject({ columns: 5, rows: 1 });
     expect(kept.toSorted()).toEqual(['media/kurz/preview', 'pictures/clips/kurz']);
   });
 

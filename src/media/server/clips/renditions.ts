@@ -21,7 +21,7 @@ import { readPlaylist } from './written.ts';
 
 /** The ffmpeg outputs of a film, each in the run's folder: below it `hls/` and `file/`, as in the store. */
 
-type Film = { readonly file: string; readonly facts: Facts };
+export type Film = { readonly file: string; readonly facts: Facts };
 
 /** Reads progress from ffmpeg's output. */
 const reportProgress =
@@ -98,6 +98,7 @@ export async function makeFirst(parts: WorkerParts, run: Run, { file, facts }: F
   return variantOf({ folder, name, width: small.width, height: small.height }, facts);
 }
 
+/** Measures the loudness of a sound; null for silence. */
 export async function measureSound(
   parts: WorkerParts,
   file: string,
@@ -113,15 +114,22 @@ export async function makeSound(
   run: Run,
   { file, facts }: Film,
   loudness: Loudness | null,
+  signal: AbortSignal,
 ): Promise<string | null> {
   if (!facts.sound) return null;
   const into = path.join(run.folder, 'sound.m4a');
   const onOutput = reportProgress(facts.seconds, (share) => run.report('sound', share));
-  await encode(parts, soundArguments(file, facts.sound, loudness, into), run.signal, onOutput);
+  await encode(parts, soundArguments(file, facts.sound, loudness, into), signal, onOutput);
   return into;
 }
 
-export type Ladder = { readonly rungs: readonly Rung[]; readonly variants: readonly Variant[]; readonly folder: string };
+export type Ladder = {
+  readonly rungs: readonly Rung[];
+  readonly variants: readonly Variant[];
+  readonly folder: string;
+  /** The file of the rung that preview images are drawn from. */
+  readonly small: string;
+};
 
 export async function makeLadder(parts: WorkerParts, run: Run, { file, facts }: Film, sound: string | null): Promise<Ladder> {
   const folder = path.join(run.folder, 'hls');
@@ -133,20 +141,19 @@ export async function makeLadder(parts: WorkerParts, run: Run, { file, facts }: 
   const variants: Variant[] = [];
   for (const [i, { width, height }] of rungs.entries())
     variants.push(await variantOf({ folder, name: names[i] ?? '', width, height }, facts));
-  return { rungs, variants, folder };
+  const small = filesOf(rungs).at(-1)?.rung ?? rungs[0];
+  if (!small) throw new Error('A ladder has rungs.');
+  return { rungs, variants, folder, small: rungFile(run, { folder }, small) };
 }
 
-/** Creates `file/1920.mp4` and `file/960.mp4`. Returns their paths. */
-export async function makeFiles(
-  parts: WorkerParts,
-  run: Run,
-  ladder: Ladder,
-): Promise<{ folder: string; large: string; small: string }> {
+/** Creates `1920.mp4` and `960.mp4`; returns their folder. */
+export async function makeFiles(parts: WorkerParts, run: Run, ladder: Ladder, signal: AbortSignal): Promise<string> {
   const folder = path.join(run.folder, 'file');
   await mkdir(folder, { recursive: true });
-  for (const { file, rung } of filesOf(ladder.rungs)) {
-    const from = path.join(ladder.folder, `${rung.name}-${run.token}.mp4`);
-    await encode(parts, wholeFileArguments(from, path.join(folder, file)), run.signal);
-  }
-  return { folder, large: path.join(folder, '1920.mp4'), small: path.join(folder, '960.mp4') };
+  for (const { file, rung } of filesOf(ladder.rungs))
+    await encode(parts, wholeFileArguments(rungFile(run, ladder, rung), path.join(folder, file)), signal);
+  return folder;
 }
+
+const rungFile = ({ token }: Run, { folder }: Pick<Ladder, 'folder'>, { name }: Rung): string =>
+  path.join(folder, `${name}-${token}.mp4`);
