@@ -1,7 +1,7 @@
 import type { Steps } from '#kit/steps.ts';
 import { withoutSaid, type Concept } from '../concepts.ts';
 import { wordsOf } from '../language/tokens.ts';
-import { countIn, countInSteps, numberIn, Postings } from './counted.ts';
+import { Counted, countIn, numberIn } from './counted.ts';
 
 /** A concept that a text is like: the cosine of their pieces, from 0 to 1. */
 export type Alike = { readonly concept: Concept; readonly likeness: number };
@@ -25,26 +25,26 @@ const damped = (count: number): number => 1 + Math.log(count);
  */
 export class Likeness {
   readonly #concepts: readonly Concept[];
-  readonly #postings: Postings;
+  readonly #counted: Counted;
   readonly #lengths: Float64Array;
 
-  private constructor(concepts: readonly Concept[], postings: Postings, lengths: Float64Array) {
+  private constructor(concepts: readonly Concept[], counted: Counted, lengths: Float64Array) {
     this.#concepts = concepts;
-    this.#postings = postings;
+    this.#counted = counted;
     this.#lengths = lengths;
   }
 
-  /** Concepts without utterances are found by their names alone. */
-  static *inSteps(all: readonly Concept[]): Steps<Likeness> {
+  /** Concepts without utterances are found by their names alone. `old` has counted what did not change. */
+  static *inSteps(all: readonly Concept[], old?: Likeness): Steps<Likeness> {
     const concepts = all.filter(({ said = [] }) => said.length > 0);
-    const counted = yield* countInSteps(concepts, piecesOf);
+    const counted = yield* Counted.inSteps(concepts, piecesOf, old && old.#counted);
     const squares = new Float64Array(concepts.length);
-    for (const entries of counted.values()) {
+    for (const entries of counted.lists()) {
       const rarity = rarityOf(entries.length, concepts.length);
       for (const entry of entries) (squares[numberIn(entry)] as number) += (damped(countIn(entry)) * rarity) ** 2;
     }
     yield;
-    return new Likeness(concepts.map(withoutSaid), new Postings(counted), squares.map(Math.sqrt));
+    return new Likeness(concepts.map(withoutSaid), counted, squares.map(Math.sqrt));
   }
 
   /** The concepts that a text is most like, the likest first. */
@@ -54,7 +54,7 @@ export class Likeness {
     const scores = new Float64Array(this.#concepts.length);
     let square = 0;
     for (const [piece, count] of counts) {
-      const entries = this.#postings.of(piece);
+      const entries = this.#counted.of(piece);
       if (entries.length === 0) continue;
       const rarity = rarityOf(entries.length, this.#concepts.length);
       const weight = damped(count) * rarity;

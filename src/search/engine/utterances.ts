@@ -4,7 +4,7 @@ import type { Analyse } from '../language/analysis.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
 import { verbForms } from '../language/verbs.ts';
-import { countIn, countInSteps, numberIn, Postings } from './counted.ts';
+import { Counted, countIn, numberIn } from './counted.ts';
 
 /** A concept that a text describes: the share of the text's weight that its utterances have, and the number of words. */
 export type Described = { readonly concept: Concept; readonly share: number; readonly words: number };
@@ -35,21 +35,23 @@ function lexemesOf(word: string, analyse: Analyse): readonly Lexeme[] {
  */
 export class Utterances {
   readonly #concepts: readonly Concept[];
-  readonly #postings: Postings;
+  readonly #counted: Counted;
   readonly #analyse: Analyse;
 
-  private constructor(concepts: readonly Concept[], postings: Postings, analyse: Analyse) {
+  private constructor(concepts: readonly Concept[], counted: Counted, analyse: Analyse) {
     this.#concepts = concepts;
-    this.#postings = postings;
+    this.#counted = counted;
     this.#analyse = analyse;
   }
 
-  /** Keeps the concepts without their utterances, which are megabytes, and not `analyseOnce`, which remembers each word. */
-  static *inSteps(all: readonly Concept[], analyse: Analyse, analyseOnce: Analyse): Steps<Utterances> {
-    const counted = yield* countInSteps(all, (word) =>
-      isContent(word) ? lexemesOf(word, analyseOnce).map(({ lexeme }) => lexeme) : [],
-    );
-    return new Utterances(all.map(withoutSaid), new Postings(counted), analyse);
+  /**
+   * Keeps the concepts without their utterances, which are megabytes, and not `analyseOnce`, which remembers each word. `old`, made
+   * with the same whole words, has counted what did not change.
+   */
+  static *inSteps(all: readonly Concept[], analyse: Analyse, analyseOnce: Analyse, old?: Utterances): Steps<Utterances> {
+    const lexemesIn = (word: string): readonly string[] =>
+      isContent(word) ? lexemesOf(word, analyseOnce).map(({ lexeme }) => lexeme) : [];
+    return new Utterances(all.map(withoutSaid), yield* Counted.inSteps(all, lexemesIn, old && old.#counted), analyse);
   }
 
   /** The concepts that a text describes, the likeliest first. Each word is given in all its readings, folded. */
@@ -77,7 +79,7 @@ export class Utterances {
     const byConcept = new Map<number, number>();
     let highest = 0;
     for (const { lexeme, weight } of readings.flatMap((word) => lexemesOf(word, this.#analyse))) {
-      const entries = this.#postings.of(lexeme);
+      const entries = this.#counted.of(lexeme);
       const score = entries.length > 0 ? weight * this.#rarityOf(entries.length) : 0;
       highest = Math.max(highest, score);
       for (const entry of entries) {

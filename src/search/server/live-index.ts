@@ -94,8 +94,8 @@ function* knowledgeOf(
   return {
     version,
     concepts,
-    utterances: yield* Utterances.inSteps(all, analyse, analyserFor(wholeWords)),
-    likeness: yield* Likeness.inSteps(all),
+    utterances: yield* Utterances.inSteps(all, analyse, analyserFor(wholeWords), isSame ? old.utterances : undefined),
+    likeness: yield* Likeness.inSteps(all, old?.likeness),
     findRedFlag: isSameRules
       ? old.findRedFlag
       : yield* redFlagFinderInSteps({ terms, rules, isOrdinary, learned: learnedFor(rules) }),
