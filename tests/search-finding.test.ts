@@ -58,6 +58,7 @@ onDatabase('what people find', (open) => {
     ['queries-fifth-blind', 0.88, 0.65],
     ['queries-sixth-blind', 0.82, 0.6],
     ['queries-seventh-blind', 0.67, 0.55],
+    ['queries-eighth-blind', 0.7, 0.5],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -85,7 +86,8 @@ describe('who helps', () => {
     ['emergencies-sixth-blind', 0.94, 0.07],
     ['emergencies-seventh-blind', 0.94, 0.07],
     ['emergencies-eighth-blind', 0.73, 0.11],
-    ['emergencies-ninth-blind', 0.78, 0.11],
+    ['emergencies-ninth-blind', 0.79, 0.11],
+    ['emergencies-tenth-blind', 0.7, 0.11],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);
     const emergencies = all.filter((phrase) => !isCalm(phrase));

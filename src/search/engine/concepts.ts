@@ -16,10 +16,10 @@ export type Term = {
   readonly isRelated: boolean;
 };
 
-/** A concept named in a search, with the positions of the words. */
-export type Named = { readonly concept: Concept; readonly places: readonly number[] };
+/** A concept named in a search, with the positions of the words. `isForeign`: in another language than German and English. */
+export type Named = { readonly concept: Concept; readonly places: readonly number[]; readonly isForeign: boolean };
 
-type Name = { readonly concept: Concept; readonly stems: readonly string[] };
+type Name = { readonly concept: Concept; readonly stems: readonly string[]; readonly isForeign: boolean };
 
 const weights = { own: 0.75, narrower: 0.6, related: 0.45, farther: 0.9, near: 0.25 } as const;
 /** Maximum number of edges followed from a concept. */
@@ -42,6 +42,20 @@ const unseen: ReadonlySet<string> = new Set(['misspelled', 'foreign']);
 
 /** German and English stems, since people mix both languages. */
 const stemsOf = (word: string): string[] => [...new Set([stemOf(word, 'de'), stemOf(word, 'en')])];
+
+/** Names in other languages are found by their words' roots, since they are inflected by endings: 'operacja', 'operacji'. */
+const roots = { least: 4, endingOfName: 2, ending: 4 } as const;
+
+/** Without the Arabic article. */
+const bare = (word: string): string => word.replace(/^ال(?=.{3})/u, '');
+
+const rootAs = (word: string, length: number): string => `~${word.slice(0, Math.max(roots.least, length))}`;
+
+const rootOf = (word: string): string => rootAs(bare(word), bare(word).length - roots.endingOfName);
+
+/** The roots that a word of a search may have, with longer and shorter endings than the name's. */
+const rootsOf = (word: string): string[] =>
+  Array.from({ length: roots.ending + 1 }, (_, ending) => rootAs(bare(word), bare(word).length - ending));
 
 /** The concepts by their names, and their relations (S12.10). */
 export class Concepts {
@@ -80,7 +94,8 @@ export class Concepts {
       const stems = words.map((word) => stemOf(word, 'de'));
       // Names are indexed by their longest word.
       const anchor = words.toSorted((a, b) => b.length - a.length)[0];
-      for (const stem of anchor ? stemsOf(anchor) : []) add(this.#names, stem, { concept, stems });
+      for (const stem of anchor ? stemsOf(anchor) : []) add(this.#names, stem, { concept, stems, isForeign });
+      if (isForeign && anchor) add(this.#names, rootOf(anchor), { concept, stems: words.map(rootOf), isForeign });
     }
   }
 
@@ -100,20 +115,31 @@ export class Concepts {
 
   /**
    * The concepts named in a search, in any word order and with other words between; longer names win over those within them.
-   * `meant` has the corrections of words by position.
+   * `meant` has the corrections of words by position, `mayBeForeign` tells which words may be inflected in another language.
    */
-  named(words: readonly string[], meant: readonly (string | undefined)[] = []): Named[] {
-    const formsOf = (word: string): string[] => [word, ...stemsOf(word), ...verbForms(word).flatMap(stemsOf)];
+  named(
+    words: readonly string[],
+    meant: readonly (string | undefined)[] = [],
+    mayBeForeign: (word: string) => boolean = () => false,
+  ): Named[] {
+    const formsOf = (word: string): string[] => [
+      word,
+      ...stemsOf(word),
+      ...verbForms(word).flatMap(stemsOf),
+      ...(mayBeForeign(word) ? rootsOf(word) : []),
+    ];
     const stems = words.map((word, at) => new Set([word, meant[at] ?? word].flatMap(formsOf)));
     for (const { at, word } of separated(words))
       for (const stem of stemsOf(word)) if (this.#names.has(stem)) stems[at]?.add(stem);
     const found = new Map<string, Named>();
     for (const [at, own] of stems.entries()) {
-      for (const { concept, stems: name } of [...own].flatMap((stem) => this.#names.get(stem) ?? [])) {
+      for (const { concept, stems: name, isForeign } of [...own].flatMap((stem) => this.#names.get(stem) ?? [])) {
         // 'Wie sage ich ab' is not about sage.
         if (name.length === 1 && words.length > 1 && isWeak(words[at] as string)) continue;
         const places = placesOf(name, stems, at);
-        if (places) found.set(`${concept.key} ${places.join(' ')}`, { concept, places });
+        if (!places) continue;
+        const key = `${concept.key} ${places.join(' ')}`;
+        found.set(key, { concept, places, isForeign: isForeign && (found.get(key)?.isForeign ?? true) });
       }
     }
     const all = [...found.values()];

@@ -142,8 +142,9 @@ export function planOf(
   const corrected: { token: Token; word: string }[] = [];
   const named = [
     ...namedIn(text, tokens, language, guessed, small),
-    ...described.map((concept) => ({ concept, places: [...tokens.keys()] })),
+    ...described.map((concept) => ({ concept, places: [...tokens.keys()], isForeign: false })),
   ];
+  const isInOtherLanguage = named.some(({ isForeign }) => isForeign);
   const ways = tokens.map((token, at): Alternative[] => {
     const mine = named.filter(({ places }) => places.includes(at));
     const isOne = mine.some(({ places }) => places.length === 1);
@@ -180,6 +181,7 @@ export function planOf(
             named.filter(({ places }) => places.includes(at)),
             language,
             small.has(token.word),
+            isInOtherLanguage,
           ),
   }));
   const isSaid = groups.some(({ meaning }) => shares[meaning] > 0);
@@ -200,7 +202,7 @@ export function planOf(
 function namedIn(
   text: string,
   content: readonly Token[],
-  { concepts }: Pick<Language, 'concepts'>,
+  { concepts, isOrdinary, vocabulary }: Pick<Language, 'concepts' | 'isOrdinary' | 'vocabulary'>,
   guessed: ReadonlyMap<string, readonly Guess[]> = new Map(),
   small: ReadonlySet<string> = new Set(),
 ): Named[] {
@@ -210,8 +212,9 @@ function namedIn(
     .named(
       all.map(({ word }) => word),
       all.map(({ word }) => guessed.get(word)?.[0]?.word ?? (small.has(word) ? meaningsOf(word)[0] : undefined)),
+      (word) => !isOrdinary(word) && vocabulary.docsOf(word) === undefined && !guessed.has(word),
     )
-    .map(({ concept, places }) => ({ concept, places: places.flatMap((place) => placeOf.get(all[place]?.start ?? -1) ?? []) }))
+    .map(({ places, ...one }) => ({ ...one, places: places.flatMap((place) => placeOf.get(all[place]?.start ?? -1) ?? []) }))
     .filter(({ places }) => places.length > 0);
 }
 
@@ -220,6 +223,7 @@ function meaningOf(
   named: readonly Named[],
   { vocabulary, isOrdinary, analyse }: Language,
   isSmall: boolean,
+  isInOtherLanguage: boolean,
 ): Meaning {
   if (isNumber(word)) return 'number';
   if (named.some(({ concept }) => medicalKinds.has(concept.kind))) return 'medical';
@@ -227,7 +231,9 @@ function meaningOf(
   if (named.length > 0) return named.every(({ concept }) => concept.kind === 'person') ? 'person' : 'named';
   if (isOrdinary(word)) return vocabulary.docsOf(word) ? 'known' : 'ordinary';
   // A word that is in films but in no dictionary is a technical term: Kaumuskel.
-  return isInflected(word, 'de', { vocabulary }) || analyse(word, 'de').parts.length > 0 ? 'named' : 'unknown';
+  if (isInflected(word, 'de', { vocabulary }) || analyse(word, 'de').parts.length > 0) return 'named';
+  // What is said in another language around a name that is known.
+  return isInOtherLanguage ? 'filler' : 'unknown';
 }
 
 /**
@@ -322,10 +328,10 @@ function unfinished(word: string, language: Language): Alternative[] {
 /** Synonyms of the words of a search, for the editors of concepts. */
 export function otherNames(
   text: string,
-  { locale, concepts }: Pick<Language, 'locale' | 'concepts'>,
+  { locale, ...language }: Pick<Language, 'locale' | 'concepts' | 'isOrdinary' | 'vocabulary'>,
 ): { readonly tokens: readonly Token[]; readonly names: readonly string[] }[] {
   const tokens = contentOf(text, locale);
-  return namedIn(text, tokens, { concepts }).map(({ concept, places }) => ({
+  return namedIn(text, tokens, language).map(({ concept, places }) => ({
     tokens: places.flatMap((place) => tokens[place] ?? []),
     names: Object.values(concept.names).flat(),
   }));
