@@ -43,8 +43,11 @@ const unseen: ReadonlySet<string> = new Set(['misspelled', 'foreign']);
 /** German and English stems, since people mix both languages. */
 const stemsOf = (word: string): string[] => [...new Set([stemOf(word, 'de'), stemOf(word, 'en')])];
 
-/** Names in other languages are found by their words' roots, since they are inflected by endings: 'operacja', 'operacji'. */
-const roots = { least: 4, endingOfName: 2, ending: 4 } as const;
+/**
+ * Names in other languages are found by their words' roots, since they are inflected by endings: 'operacja', 'operacji'. A root has
+ * the letters of a name's word but its last two; it is that of a word which has at most four more, and is most of it.
+ */
+const roots = { least: 4, endingOfName: 2, ending: 4, share: 0.55 } as const;
 
 /** Without the Arabic article. */
 const bare = (word: string): string => word.replace(/^ال(?=.{3})/u, '');
@@ -53,9 +56,13 @@ const rootAs = (word: string, length: number): string => `~${word.slice(0, Math.
 
 const rootOf = (word: string): string => rootAs(bare(word), bare(word).length - roots.endingOfName);
 
-/** The roots that a word of a search may have, with longer and shorter endings than the name's. */
-const rootsOf = (word: string): string[] =>
-  Array.from({ length: roots.ending + 1 }, (_, ending) => rootAs(bare(word), bare(word).length - ending));
+/** The roots that a word of a search may have. */
+function rootsOf(asked: string): string[] {
+  const word = bare(asked);
+  return Array.from({ length: roots.ending + 1 }, (_, ending) => word.length - ending)
+    .filter((length) => length >= roots.share * word.length)
+    .map((length) => rootAs(word, length));
+}
 
 /** The concepts by their names, and their relations (S12.10). */
 export class Concepts {

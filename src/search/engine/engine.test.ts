@@ -311,6 +311,37 @@ describe('what a text describes without naming it', () => {
   });
 });
 
+describe('names in other languages', () => {
+  const language = languageOf('husten fieber allerlei', [
+    concept('husten', { foreign: ['kaszel', 'öksürük', 'سعال'] }),
+    concept('operation', { foreign: ['przygotowanie do operacji'] }),
+    concept('allergie', { lay: ['Allerlei'] }),
+  ]);
+  const named = (query: string): string[] => planOf(query, language).named.map(({ concept: { key } }) => key);
+
+  test.each([
+    ['Polish', 'mam silny kaszlem w nocy'],
+    ['Turkish', 'öksürüğüm geçmiyor'],
+    ['Arabic, with its article', 'السعال لا يذهب'],
+  ])('S12.2 are found inflected, and what else is said says nothing: %s', (_, query) => {
+    expect(named(query)).toEqual(['husten']);
+    expect(planOf(query, language).groups.filter(({ meaning }) => meaning === 'unknown')).toEqual([]);
+  });
+
+  test('S12.2 each word of a name has to be there', () => {
+    expect(named('przygotowania do operacje')).toEqual(['operation']);
+    expect(named('operacje')).toEqual([]);
+  });
+
+  test('are no forms of words that films have, nor of a corrected one', () => {
+    expect(named('kaszanka')).toEqual([]);
+    const known = languageOf('kaszle', [concept('husten', { foreign: ['kaszel'] })]);
+    expect(planOf('kaszle', known).named).toEqual([]);
+    expect(planOf('kaszlo', language, new Map([['kaszlo', [{ word: 'fieber', cost: 1 }]]])).named).toEqual([]);
+    expect(planOf('xyz kaputt', language).groups.some(({ meaning }) => meaning === 'unknown')).toBe(true);
+  });
+});
+
 describe('what a text is like', () => {
   const said = (key: string, lines: readonly string[]): Concept => ({ ...concept(key, { lay: [key] }), said: lines });
   const likeness = runSteps(
