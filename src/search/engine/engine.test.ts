@@ -311,6 +311,15 @@ describe('what a text describes without naming it', () => {
   });
 });
 
+test('S12.3 a compound with an unknown part is read as its known one, at its end too', () => {
+  const language = languageOf('stress', [concept('wiederbelebung', { medical: ['Reanimation'] })]);
+  const stems = (query: string) =>
+    planOf(query, language).groups.flatMap(({ alternatives }) => alternatives.flatMap(({ all }) => all));
+  expect(stems('stressbewerkung')).toContain('stress');
+  expect(stems('laienreanimation')).toContain(stemOf('reanimation', 'de'));
+  expect(stems('laienanimation')).not.toContain(stemOf('reanimation', 'de'));
+});
+
 describe('names in other languages', () => {
   const language = languageOf('husten fieber allerlei', [
     concept('husten', { foreign: ['kaszel', 'öksürük', 'سعال'] }),

@@ -256,16 +256,16 @@ function waysOf(word: string, weight: number, language: Language, isNamed: boole
   return ways;
 }
 
-/** A compound with an unknown or cut-off part falls back to the known one: 'Stressbewältigung' to Stress. */
+/** A compound with an unknown or cut-off part falls back to the known one: 'Stressbewältigung' to Stress, 'Laienreanimation' to Reanimation. */
 function waysOfKnownPart(word: string, weight: number, language: Language): Alternative[] {
   const { vocabulary, concepts, analyse, isOrdinary } = language;
   if (word.length < 2 * leastPart + 1 || vocabulary.docsOf(word) !== undefined || isOrdinary(word)) return [];
   if (analyse(word, 'de').parts.length > 0) return [];
+  const isKnownPart = (part: string): boolean =>
+    part.length >= leastPart && ((vocabulary.docsOf(part) ?? 0) > 0 || concepts.named([part]).length > 0);
   for (let length = word.length - 2; length >= leastPart; length -= 1) {
-    const part = word.slice(0, length);
-    const found = [part, part.replace(/s$/, '')].find(
-      (one) => one.length >= leastPart && ((vocabulary.docsOf(one) ?? 0) > 0 || concepts.named([one]).length > 0),
-    );
+    const begin = word.slice(0, length);
+    const found = [begin, begin.replace(/s$/, ''), word.slice(-length)].find(isKnownPart);
     if (found) {
       const own = weight * weights.knownPart;
       return [{ all: [analyse(found, 'de').stem], weight: own }, ...waysOfNames(found, own, language)];

@@ -1,7 +1,7 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import { namesBesideSaid, type Concept } from '../concepts.ts';
-import { isTopic, shares, type Meaning } from '../engine/plan.ts';
+import { isTopic, shares, type Group } from '../engine/plan.ts';
 import { rank, type Ranked } from '../engine/rank.ts';
 import type { Live } from './live-index.ts';
 import {
@@ -64,12 +64,12 @@ function fused(best: Ranked['best'], films: Alike['films'], also: readonly numbe
     .map(([no]) => byNo.get(no) ?? { no, isSpoken: false });
 }
 
-/** The words that a text must have to be like something, where films have all of it too, and the meanings without which nothing answers it. */
-const leastAlike = { words: 2, ofSentence: 3, never: new Set<Meaning>(['medical', 'unknown']) } as const;
+/** The words that a text must have to be like something, where films have all of it too, and where an unknown word is one of many. */
+const leastAlike = { words: 2, ofSentence: 3, ofMany: 4 } as const;
 
 /**
  * With the films about what the text is like, between those that its words find, or alone where these find nothing; but not where a
- * film has all of it, nor where a medical word has none (S12.7).
+ * film has all of it, nor where a medical word has none, or an unknown one of few (S12.7).
  */
 export async function rankAlike(
   db: Db,
@@ -86,7 +86,9 @@ export async function rankAlike(
   const isClear = telling.length < leastAlike.words || (isFound && !isDescribed && isFull);
   if (asked.exact || isClear) return isFound ? ranking : nothing;
   const isMissed = (at: number): boolean => ranked.counts[at] === 0;
-  const isHonest = plan.groups.some(({ meaning }, at) => leastAlike.never.has(meaning) && isMissed(at));
+  const isNeeded = ({ meaning }: Group): boolean =>
+    meaning === 'medical' || (meaning === 'unknown' && telling.length < leastAlike.ofMany);
+  const isHonest = plan.groups.some((group, at) => isNeeded(group) && isMissed(at));
   if (!isFound && (isHonest || isOfOther(plan, isMissed))) return nothing;
   const alike = await filmsLike(live, asked.value, (concept) => filmsAbout(db, live, concept, locale));
   if (!isFound && !alike.isSure) return nothing;
