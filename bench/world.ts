@@ -79,7 +79,7 @@ export async function openWorld(folder: string, { databaseUrl, videos = 0 }: { d
   const call = (page: string) => ({
     path: page,
     api,
-    identity: { presenterName, presenterSlug, siteName, baseUrl },
+    identity: { presenterName, presenterSlug, siteName, baseUrl, signInWith: [] },
     year: 2026,
     analytics: null,
     sharingPictures: true,

@@ -7,6 +7,7 @@ const identity = {
   presenterName: 'Dr. Muster',
   presenterSlug: 'dr-muster',
   baseUrl: 'http://localhost',
+  signInWith: [],
 };
 
 /** Renders a component on the server within a site. */

@@ -9,6 +9,7 @@ const identity = {
   presenterName: 'Dr. Muster',
   presenterSlug: 'dr-muster',
   baseUrl: 'http://localhost',
+  signInWith: [],
 };
 
 test('S2.46 each press flips whether notes are shown, and tells everyone who shows some', () => {

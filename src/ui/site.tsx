@@ -9,6 +9,8 @@ export type SiteIdentity = {
   readonly presenterSlug: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
+  /** The services by which members may sign in here (S1.3): those that are set up. */
+  readonly signInWith: readonly ('google' | 'facebook')[];
 };
 
 type Site = { readonly identity: SiteIdentity; readonly locale: Locale; readonly links: PageLinks };

@@ -214,6 +214,29 @@ onSite(
       );
     });
 
+    test('S1.3 only what is set up is offered at login and registration', async () => {
+      const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = provider.env;
+      for (const [env, offered] of [
+        [{}, []],
+        [{ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }, ['google']],
+        [provider.env, drivers],
+      ] as const) {
+        const here = await serve(site(), { env: { DEMO: 'off', ...env } });
+        try {
+          for (const path of ['/login', '/en/register']) {
+            const { text } = await here.get(path);
+            expect(
+              drivers.filter((driver) => text.includes(`href="/sso/redirect/${driver}`)),
+              path,
+            ).toEqual(offered);
+            expect(/>(?:oder|or)</.test(text), path).toBe(offered.length > 0);
+          }
+        } finally {
+          await here.close();
+        }
+      }
+    });
+
     test('S1.3 who came to this machine by another of its names sets out from BASE_URL, where the way back leads', async () => {
       const here = await serve(site(), { env: { ...provider.env, BASE_URL: 'http://localhost:3000' } });
       try {

@@ -1,28 +1,31 @@
 import { accountFiles } from '#paths/account-api.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useLocale, useTexts } from '#ui/site.tsx';
+import { useIdentity, useLocale, useTexts } from '#ui/site.tsx';
 import { accountPageTexts } from '../page-texts.ts';
 import styles from './account-pages.module.css';
 import { TermsNote } from './terms-field.tsx';
 
-/** Links to social sign-in: full page loads, since they lead through another service (S7.6). */
+/** Links to social sign-in, where it is set up: full page loads, since they lead through another service (S7.6). */
 export function SocialLinks({ query }: { query: URLSearchParams }) {
   const t = useTexts(accountPageTexts);
   const locale = useLocale();
+  const { signInWith } = useIdentity();
   const given = (name: string): string | undefined => query.get(name) ?? undefined;
   const at = (driver: 'google' | 'facebook'): string =>
     accountFiles.signInWith(driver, { redirect: given('redirect'), coaching: given('coaching'), locale });
+  if (signInWith.length === 0) return null;
   return (
     <div className={styles.social}>
       <p className={styles.or}>{t.login.or}</p>
-      <ButtonLink kind="quiet" href={at('google')}>
-        <GoogleMark />
-        {t.login.google}
-      </ButtonLink>
-      <ButtonLink kind="quiet" href={at('facebook')}>
-        <FacebookMark />
-        {t.login.facebook}
-      </ButtonLink>
+      {signInWith.map((driver) => {
+        const Mark = marks[driver];
+        return (
+          <ButtonLink key={driver} kind="quiet" href={at(driver)}>
+            <Mark />
+            {t.login[driver]}
+          </ButtonLink>
+        );
+      })}
       <TermsNote />
     </div>
   );
@@ -39,3 +42,5 @@ const FacebookMark = () => (
     <path d="M20.5 12a8.5 8.5 0 1 0-9.8 8.4v-6H8.5V12h2.2v-1.9c0-2.1 1.3-3.3 3.2-3.3.9 0 1.9.2 1.9.2v2.1h-1.1c-1 0-1.4.6-1.4 1.3V12h2.4l-.4 2.4h-2v6A8.5 8.5 0 0 0 20.5 12Z" />
   </svg>
 );
+
+const marks = { google: GoogleMark, facebook: FacebookMark };

@@ -14,6 +14,7 @@ const identity = {
   presenterName: 'Dr. Muster',
   presenterSlug: 'dr-muster',
   baseUrl: 'http://localhost',
+  signInWith: [],
 };
 
 const settings: FrameSettings = {

@@ -220,6 +220,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       presenterName: config.presenterName,
       presenterSlug: config.presenterSlug,
       baseUrl: config.baseUrl,
+      signInWith: (['google', 'facebook'] as const).filter((driver) => config[driver] !== null),
     },
   };
   const { readiness, measures } = createHealth(parts, () => draining.isDraining);

@@ -12,6 +12,7 @@ const identity = {
   presenterName: 'Dr. Muster',
   presenterSlug: 'dr-muster',
   baseUrl: 'http://localhost',
+  signInWith: [],
 };
 
 const video = (shortid: string, title: string) => sampleVideo({ shortid, title, start: '21.11.2026 06:00' });

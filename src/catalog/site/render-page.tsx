@@ -10,6 +10,7 @@ const identity = {
   presenterName: 'Dr. Muster',
   presenterSlug: 'dr-muster',
   baseUrl: 'http://localhost',
+  signInWith: [],
 };
 
 /** Renders an element at an address to static HTML; the language follows from the address. */

@@ -13,7 +13,13 @@ import { loadSearch } from './search-part.ts';
 
 beforeAll(() => loadSearch('en'));
 
-const identity = { siteName: 'Sprechstunde', presenterName: 'Dr. Muster', presenterSlug: 'dr-muster', baseUrl: 'http://x' };
+const identity = {
+  siteName: 'Sprechstunde',
+  presenterName: 'Dr. Muster',
+  presenterSlug: 'dr-muster',
+  baseUrl: 'http://x',
+  signInWith: [],
+};
 const film: SearchAnswer['data'][number] = {
   ...video({ shortid: 'v1', title: 'Kopfschmerzen', lang: 'de' }),
   marks: { title: [], topline: [], description: [] },

@@ -10,7 +10,13 @@ import { SearchPage } from './search.page.tsx';
 
 /* Server-renders the search for tests. */
 
-const identity = { siteName: 'Sprechstunde', presenterName: 'Dr. Muster', presenterSlug: 'dr-muster', baseUrl: 'http://x' };
+const identity = {
+  siteName: 'Sprechstunde',
+  presenterName: 'Dr. Muster',
+  presenterSlug: 'dr-muster',
+  baseUrl: 'http://x',
+  signInWith: [],
+};
 
 /** A part of the page at an address. */
 export const drawn = (address: string, node: ReactNode): string =>

@@ -106,7 +106,13 @@ const pages: Readonly<Record<string, ReactNode>> = {
   files: <Files />,
 };
 
-const identity = { siteName: 'Sprechstunde', presenterName: 'Dr. Muster', presenterSlug: 'dr-muster', baseUrl: '' };
+const identity = {
+  siteName: 'Sprechstunde',
+  presenterName: 'Dr. Muster',
+  presenterSlug: 'dr-muster',
+  baseUrl: '',
+  signInWith: [],
+};
 
 /** A component page: `/parts/de/login`. Rendered on the server first, like every page of the site. */
 export function Parts({ path }: { path: string }) {
