@@ -23,6 +23,7 @@ const de = {
     coachings: 'Meine 30-Tage-Kurse',
     retreats: 'Auszeiten',
     projects: 'Projekte',
+    empty: 'Im Moment gibt es hier noch keine Kurse, Auszeiten und Projekte. Schau bald wieder vorbei.',
   },
   retreat: {
     when: 'Wann',
@@ -135,6 +136,7 @@ const en: PageTexts = {
     coachings: 'My 30-day courses',
     retreats: 'Retreats',
     projects: 'Projects',
+    empty: 'There are no courses, retreats or projects here yet. Please come back soon.',
   },
   retreat: {
     when: 'When',

@@ -37,6 +37,13 @@ test.each(Object.entries(pages))('S19.1 the page %s has one h1, first, and leave
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
+test('S2.9 a presenter without courses, retreats and projects says so', () => {
+  const { presenter: intro } = siteTexts.de.intros;
+  const html = render(<PresenterPage intro={intro} projects={[]} coachings={[]} retreats={[]} />);
+  expect(textOf(html)).toContain('Im Moment gibt es hier noch keine Kurse, Auszeiten und Projekte.');
+  expect(textOf(html)).not.toContain(intro);
+});
+
 describe('section', () => {
   test('S2.23 health has its two groups with seven categories, feel-good its four', () => {
     const html = render(pages.health);

@@ -25,9 +25,10 @@ export function PresenterPage({ projects, coachings, retreats, intro }: Presente
   const t = useTexts(pageTexts);
   const links = useLinks();
   const { presenterName } = useIdentity();
+  const isEmpty = [coachings, retreats, projects].every(({ length }) => length === 0);
   return (
     <div className={layout.page} data-hue="presenter">
-      <PageTop title={t.presenter.title(presenterName)} intro={intro} />
+      <PageTop title={t.presenter.title(presenterName)} intro={isEmpty ? t.presenter.empty : intro} />
       {coachings.length > 0 && (
         <PageSection title={t.presenter.coachings} hue="coaching" more={{ to: links('shop'), label: t.shop }}>
           <Row label={t.presenter.coachings} item="tall">
