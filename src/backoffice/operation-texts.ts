@@ -1,4 +1,8 @@
 import { bilingual } from '#kit/bilingual.ts';
+import type { AuditAction, AuditedKind } from '#desk/contract.ts';
+
+/** What older versions wrote is not in the list. */
+type Named<Name extends string> = Readonly<Record<Name, string>>;
 
 const de = {
   dashboard: {
@@ -116,7 +120,22 @@ const de = {
       retry: 'erneut versucht',
       erase: 'endgültig gelöscht',
       upload: 'hochgeladen',
-    } as Readonly<Record<string, string>>,
+      schedule: 'Zeitpunkt gesetzt',
+      rename: 'umbenannt',
+      move: 'verschoben',
+      focal: 'Bildmittelpunkt gesetzt',
+      cancel: 'abgebrochen',
+      poster: 'Standbild gewählt',
+      chapters: 'Kapitel gespeichert',
+      captions: 'Untertitel gespeichert',
+      'captions-delete': 'Untertitel gelöscht',
+      audio: 'Tonspur hinzugefügt',
+      'audio-delete': 'Tonspur gelöscht',
+      tick: 'bestätigt',
+      untick: 'Bestätigung zurückgenommen',
+      close: 'bis zum Start geschlossen',
+      open: 'geöffnet',
+    } satisfies Named<AuditAction> as Named<string>,
     entities: {
       user: 'Benutzer',
       order: 'Bestellung',
@@ -148,7 +167,8 @@ const de = {
       word: 'Suchwort',
       chatbot: 'Chatbot',
       clip: 'Film',
-    } as Readonly<Record<string, string>>,
+      opening: 'Start der Website',
+    } satisfies Named<AuditedKind> as Named<string>,
   },
 };
 
@@ -260,7 +280,22 @@ const en: OperationTexts = {
       retry: 'tried again',
       erase: 'deleted for good',
       upload: 'uploaded',
-    },
+      schedule: 'scheduled',
+      rename: 'renamed',
+      move: 'moved',
+      focal: 'focal point set',
+      cancel: 'cancelled',
+      poster: 'still image chosen',
+      chapters: 'chapters saved',
+      captions: 'captions saved',
+      'captions-delete': 'captions deleted',
+      audio: 'audio track added',
+      'audio-delete': 'audio track deleted',
+      tick: 'confirmed',
+      untick: 'confirmation taken back',
+      close: 'closed until it starts',
+      open: 'opened',
+    } satisfies Named<AuditAction>,
     entities: {
       user: 'User',
       order: 'Order',
@@ -292,7 +327,8 @@ const en: OperationTexts = {
       word: 'Search word',
       chatbot: 'Chatbot',
       clip: 'Film',
-    },
+      opening: 'Opening of the site',
+    } satisfies Named<AuditedKind>,
   },
 };
 

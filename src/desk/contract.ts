@@ -237,3 +237,67 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
 }
 
 export type EntityEndpoints = ReturnType<typeof entityEndpoints>;
+
+/** What the list of changes knows (S10.8); the office's texts have a name for each. */
+export type AuditAction =
+  | 'accept'
+  | 'apply'
+  | 'audio'
+  | 'audio-delete'
+  | 'bin'
+  | 'cancel'
+  | 'captions'
+  | 'captions-delete'
+  | 'chapters'
+  | 'close'
+  | 'create'
+  | 'delete'
+  | 'end-sessions'
+  | 'erase'
+  | 'focal'
+  | 'generate'
+  | 'handle'
+  | 'invite'
+  | 'move'
+  | 'open'
+  | 'overrule'
+  | 'poster'
+  | 'publish'
+  | 'redeem'
+  | 'refund'
+  | 'reject'
+  | 'rename'
+  | 'resend'
+  | 'restore'
+  | 'retry'
+  | 'revert'
+  | 'roles'
+  | 'save'
+  | 'schedule'
+  | 'second-factor'
+  | 'sort'
+  | 'tick'
+  | 'unpublish'
+  | 'unshare'
+  | 'untick'
+  | 'upload'
+  | 'verification';
+
+/** What was changed: an entity of S10.2, or another kind. */
+export type AuditedKind =
+  | EntityName
+  | 'barrier'
+  | 'chatbot'
+  | 'clip'
+  | 'code'
+  | 'file'
+  | 'folder'
+  | 'job'
+  | 'mail'
+  | 'note'
+  | 'opening'
+  | 'order'
+  | 'settings'
+  | 'user'
+  | 'withdrawal'
+  | 'word';

@@ -1,13 +1,12 @@
+import type { AuditAction, AuditedKind } from '../contract.ts';
 import type { Tx } from '#platform/database.ts';
 import { deskAudit, type Content } from './tables.ts';
 
 export type AuditEntry = {
   /** The user who did it; null for automatic changes. */
   readonly actor: string | null;
-  /** An action such as 'save' or 'refund'; the office's texts name it. */
-  readonly action: string;
-  /** An entity of S10.2, or another kind: 'order', 'user', 'file'. */
-  readonly entity: string;
+  readonly action: AuditAction;
+  readonly entity: AuditedKind;
   readonly id: string;
   readonly title?: string;
   /** Context without content or personal data. */

@@ -6,7 +6,7 @@ import { fail, ok, refuse, type FieldErrors, type Result } from '#kit/result.ts'
 import { anyOf } from '#platform/any-of.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
-import type { EntryState, Wish } from '../contract.ts';
+import type { AuditAction, EntryState, Wish } from '../contract.ts';
 import { deskTexts } from './call-texts.ts';
 import { audit } from './audit.ts';
 import { idColumn, type Entity, type Problems, type Saving, type SeenPictures } from './entity.ts';
@@ -147,7 +147,7 @@ export async function keepFirst(tx: Tx, entity: Entity, row: DeskRow, at: Date):
   await tx.insert(deskRevisions).values({ entity: entity.name, entryId: row.entryId, version: 0, content, actorId: null, at });
 }
 
-const auditActionOf = (row: DeskRow | undefined, state: EntryState): string => {
+const auditActionOf = (row: DeskRow | undefined, state: EntryState): AuditAction => {
   if (!row) return 'create';
   if (row.state === state) return 'save';
   return state === 'published' ? 'publish' : 'unpublish';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { AuditAction } from '#desk/contract.ts';
 import { audit } from '#desk/server/door.ts';
 import { enqueue } from '#jobs/server/door.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -58,7 +59,7 @@ export async function changing(
   parts: ClipParts,
   id: string,
   { actor }: Asked,
-  action: string,
+  action: AuditAction,
   change: Change,
 ): Promise<Result<ClipRow>> {
   return parts.db.transaction(async (tx) => {
