@@ -5,6 +5,7 @@ type Named = { readonly title: string; readonly text: string };
 
 const de = {
   many: 'Bereit für den Start?',
+  notOpen: 'Die Website ist noch nicht geöffnet',
   closed: 'Leser:innen sehen im Moment eine Seite, die die Öffnung ankündigt. Impressum, Datenschutz und Login gehen schon.',
   opened: 'Die Seite ist geöffnet.',
   left: (count: number) =>
@@ -105,6 +106,7 @@ export type OpeningTexts = typeof de;
 
 const en: OpeningTexts = {
   many: 'Ready to open?',
+  notOpen: 'The website is not open yet',
   closed: 'At the moment readers see a page that announces the opening. Legal notice, privacy policy and login already work.',
   opened: 'The site is open.',
   left: (count: number) => (count === 0 ? 'Everything is done.' : count === 1 ? 'One item is left.' : `${count} items are left.`),

@@ -6,6 +6,21 @@ test("S18.8 an admin sees under 'Bereit für den Start?' what is missing, confir
   page,
 }) => {
   await atOffice(page, 'admin');
+  await expect(page.getByRole('region', { name: 'Fehlgeschlagene Aufgaben' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Die Website ist noch nicht geöffnet' })).toHaveCount(0);
+  // As a new site answers: its admin learns first what is to do.
+  await page.route('**/api/backend/opening', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { data: { ...data, is_open: false } } });
+  });
+  await page.reload();
+  const notOpen = page.getByRole('region', { name: 'Die Website ist noch nicht geöffnet' });
+  await expect(notOpen).toContainText(/Punkte sind noch offen\. Leser:innen sehen/);
+  await page.unroute('**/api/backend/opening');
+  await notOpen.getByRole('link', { name: 'Bereit für den Start?' }).click();
+  await expect(page).toHaveURL(/\/backend\/opening$/);
+  await page.reload();
   await menu(page).getByRole('link', { name: 'Bereit für den Start?' }).click();
   const group = (name: string) => page.getByRole('region', { name });
   // The demo is open, has no mail server, and is still a demo.

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
-import { Failure, useCall, useOfficeLocale, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
+import { Failure, useCall, useHasRole, useOfficeLocale, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
+import { openingTexts } from '../opening-texts.ts';
 import { operationTexts } from '../operation-texts.ts';
 import { DashboardLists } from './dashboard-lists.tsx';
 import { DashboardRange } from './dashboard-range.tsx';
@@ -43,8 +45,10 @@ export function Dashboard() {
   };
   const { answer, error, isWaiting } = useCall(client.dashboard, span);
   const data = answer?.data;
+  const isAdmin = useHasRole([]);
   return (
     <div className={styles.page} aria-busy={isWaiting}>
+      {isAdmin && <NotOpen />}
       <DashboardRange asked={asked} isOwn={isOwn} onOwn={setOwn} onChange={(next) => setAsked(next)} />
       {error !== null && <Failure error={error} />}
       {!data && isWaiting && <Waiting shape="blocks" />}
@@ -62,5 +66,26 @@ export function Dashboard() {
         </>
       )}
     </div>
+  );
+}
+
+/** Where a new site's admin begins: what is missing before readers see it (S18.8). */
+function NotOpen() {
+  const t = useOfficeTexts(openingTexts);
+  const { answer } = useCall(client.opening, {});
+  const opening = answer?.data;
+  if (!opening || opening.is_open) return null;
+  return (
+    <section className={styles.card} aria-label={t.notOpen}>
+      <h2>{t.notOpen}</h2>
+      <p>
+        {t.left(opening.items.filter(({ state }) => state !== 'done').length)} {t.closed}
+      </p>
+      <p>
+        <Button variant="contained" component={Link} to="/opening">
+          {t.many}
+        </Button>
+      </p>
+    </section>
   );
 }
