@@ -78,6 +78,7 @@ async function hydrate(): Promise<void> {
     </StrictMode>,
   );
   document.documentElement.dataset.ready = '';
+  delete document.documentElement.dataset.scriptless;
 
   void import('./after-start.ts').then(({ afterStart }) => afterStart());
   const { worker } = document.documentElement.dataset;

@@ -111,9 +111,31 @@ test.describe('where the script does not come', () => {
       await expect(page.getByText('Dieses Formular braucht JavaScript.')).toBeVisible();
       await expect(page.getByText('oder lade die Seite noch einmal')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Menü' })).toBeHidden();
+      await opened('/shop/checkout/ruhe7');
+      await expect(page.getByText('Zum Bestellen musst Du angemeldet sein.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'zahlungspflichtig bestellen' })).toBeHidden();
       await opened('/logout');
       await expect(page.getByText('Du bist noch angemeldet')).toBeVisible();
       await page.getByRole('link', { name: 'Gesundheit', exact: true }).first().click();
       await expect(page).toHaveURL('/gesundheit');
     });
+
+  test('S17.1 a phone whose script is held up says so after a while, and no longer once it has come', async ({ page }) => {
+    await page.clock.install();
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const note = page.getByText('Dieses Formular braucht JavaScript.');
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+    await expect(note).toBeHidden();
+    await page.clock.fastForward(20_000);
+    await expect(note).toBeVisible();
+    answer();
+    await page.locator('html[data-ready]').waitFor();
+    await expect(note).toBeHidden();
+  });
 });

@@ -72,8 +72,12 @@ const choiceScript = `{const d=document.documentElement,on=k=>{try{return localS
  */
 const placeScript = `if(location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!=='navigate')document.documentElement.dataset.whole=''`;
 
-/** Marks that the page's script did not come: what only it can do is hidden, and forms say so (`vite.styles.ts`). */
-const lostScript = `addEventListener('error',e=>{if(e.target.type==='module')document.documentElement.dataset.scriptless=''},true)`;
+/**
+ * Marks that the page's script did not come: what only it can do is hidden, and forms say so (`vite.styles.ts`). A proxy that never
+ * answers reports no error, so after this time it counts as lost too, until it comes after all (`hydrate.tsx`).
+ */
+const longestWait = 20_000;
+const lostScript = `{const d=document.documentElement.dataset;addEventListener('error',e=>{if(e.target.type==='module')d.scriptless=''},true);setTimeout(()=>{if(d.ready===undefined)d.scriptless=''},${longestWait})}`;
 
 const earlyScript = `${toneScript};${choiceScript};${memberScript};${placeScript};${lostScript}`;
 

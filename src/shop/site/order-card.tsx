@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type RefObject } from 'react';
 import { shopFiles } from '#paths/shop-files.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
+import { Scriptless } from '#ui/form.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { tokenField } from '../rules.ts';
@@ -108,9 +109,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
               <Button type="submit" formNoValidate className={styles.onward}>
                 {t.toOrder}
               </Button>
-              <noscript>
-                <p className={styles.hint}>{t.withoutScript}</p>
-              </noscript>
+              <Scriptless>{t.withoutScript}</Scriptless>
             </>
           )}
         </Held>

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { videos } from '#catalog/server/tables.ts';
+import { settings, videos } from '#catalog/server/tables.ts';
 import { makePicture } from '#media/server/door.ts';
 import { keepFiles } from '#media/server/keep-files.ts';
 import { dropUnplaced } from '#media/server/placements.ts';
@@ -53,8 +53,8 @@ onDatabase('content as files', (open) => {
     importContent({ db: empty.db, storage: to, entities, folder: at(name), clock: open().clock, tell, isDry });
 
   beforeAll(async () => {
-    const settings = { DATA_DIR: at('data'), ...(await emptyDatabase(open().database.engine)) };
-    empty = await openDatabase(readConfig(settings), createLog({ logLevel: 'silent' }));
+    const env = { DATA_DIR: at('data'), ...(await emptyDatabase(open().database.engine)) };
+    empty = await openDatabase(readConfig(env), createLog({ logLevel: 'silent' }));
     await migrate(empty);
     await from.write('pictures/a.jpg', Buffer.from('a picture'));
     await from.write('media/clip/hls/master.m3u8', Buffer.from('#EXTM3U'));
@@ -65,6 +65,12 @@ onDatabase('content as files', (open) => {
   });
 
   test('S18.7 a site moves into an empty one, and comes out of it as it went in', async () => {
+    const ofTexts = eq(settings.key, 'texts');
+    const sentences = {
+      start: { eyebrow: 'Deine Praxis', en: { shuffle: 'Surprise me' } },
+      intros: { en: { health: 'Plain.' } },
+    };
+    await open().database.db.insert(settings).values({ key: 'texts', value: sentences });
     const before = await exported('one', open().database, from);
     expect(Object.keys(before)).toContain('files/pictures/a.jpg');
     expect(Object.keys(before).filter((file) => file.startsWith('video/')).length).toBeGreaterThanOrEqual(60);
@@ -72,6 +78,7 @@ onDatabase('content as files', (open) => {
     expect(await empty.db.select().from(videos), 'a dry run changes nothing').toEqual([]);
     expect(await to.list('pictures')).toEqual([]);
     await imported('one');
+    expect(await empty.db.select().from(settings).where(ofTexts)).toEqual([{ key: 'texts', value: sentences }]);
     expect(await exported('two', empty, to)).toEqual(before);
   });
 
