@@ -91,6 +91,8 @@ const files: Record<string, string> = {
   'pictures/leer.txt': '',
   'media/größe.vtt': 'WEBVTT\n\nÜber alles',
 };
+/** Of the start page and the topics, as the office writes them. */
+const sentences = { start: { eyebrow: 'Deine Praxis', en: { shuffle: 'Surprise me' } }, intros: { en: { health: 'Plain.' } } };
 const member = '0d9c1f0e-5f0a-4a4e-9d2b-2f6a3c1d7e55';
 
 beforeAll(async () => {
@@ -102,6 +104,7 @@ beforeAll(async () => {
   await running.db.execute(
     sql`insert into users (id, email, name, surname, created_at) values (${member}, 'wird-geloescht@example.org', 'Grete', 'Muster', now())`,
   );
+  await running.db.execute(sql`insert into settings (key, value) values ('texts', ${JSON.stringify(sentences)}::jsonb)`);
   bucket = await givenBucket();
   const first = await run('backup', [place]);
   expect(first).toMatchObject({ code: 0, complaint: '' });
@@ -187,8 +190,12 @@ test('S18.5 S18.10 restores that are killed, of whatever backup, are gone on wit
   await killed([], 'files/zwei');
   expect(await run('restore', [place, ...named], env)).toMatchObject({ code: 0, complaint: '' });
   expect(filesThere()).toEqual(Object.keys(files).toSorted());
-  const schemas = await opened(env, ({ pool }) => pool.query(`select from pg_namespace where nspname = 'restoring'`));
-  expect(schemas.rows).toEqual([]);
+  const [schemas, texts] = await opened(env, async ({ pool }) => [
+    await pool.query(`select from pg_namespace where nspname = 'restoring'`),
+    await pool.query(`select value from settings where key = 'texts'`),
+  ]);
+  expect(schemas?.rows).toEqual([]);
+  expect(texts?.rows).toEqual([{ value: sentences }]);
 }, 240_000);
 
 test('S18.5 a restore that fails after one that was killed leaves an empty target', async () => {
