@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLoudness, readProgress } from './ffmpeg.ts';
-import { wholeProgress, wrongChapter } from './rules.ts';
+import { mayRecover, wholeProgress, wrongChapter } from './rules.ts';
 
 test('S11.2 chapters begin one after the other, within the film', () => {
   const at = (...starts: number[]) =>
@@ -28,4 +28,9 @@ test('S10.7 progress and loudness are read from what ffmpeg tells', () => {
   expect(readLoudness(told('-23.05'))).toEqual({ integrated: -23.05, peak: -3.1, range: 1.2, threshold: -33.1, offset: 0.1 });
   expect(readLoudness(told('-inf'))).toBeNull();
   expect(readLoudness('nothing')).toBeNull();
+});
+
+test('S10.7 another try is offered where it may help, not for a file that is wrong', () => {
+  for (const reason of [null, 'no-tools', 'no-room', 'unexpected']) expect(mayRecover(reason), String(reason)).toBe(true);
+  for (const reason of ['no-source', 'not-a-film', 'too-long', 'cut-off']) expect(mayRecover(reason), reason).toBe(false);
 });

@@ -26,3 +26,9 @@ export function wholeProgress(steps: Readonly<Partial<Record<keyof typeof weight
   );
   return Math.min(1, Math.round((done / all) * 1000) / 1000);
 }
+
+/** Faults that may be gone at another try of the same file: what was wrong was the server's. */
+const passing: ReadonlySet<string | null> = new Set([null, 'no-tools', 'no-room', 'not-encoded', 'unexpected']);
+
+/** Whether to try the same file once more may help. */
+export const mayRecover = (reason: string | null): boolean => passing.has(reason);

@@ -16,7 +16,12 @@ export type Upload = {
   readonly isContinued: boolean;
   /** The server's error message. */
   readonly said?: string;
+  /** Refused for what it is: the same file fails again. */
+  readonly isRefused?: boolean;
 };
+
+/** The statuses of a file that is of no known kind, damaged, empty or too large. */
+const refusals: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 /** Maximum number of parallel uploads, and seconds without progress until one is stalled (S9.4). */
 const atOnce = 5;
@@ -110,7 +115,8 @@ uppy.on('upload-error', (file, _error, response) => {
   quiet(file.id);
   const xhr = response?.body?.xhr;
   const said = saidBy(xhr);
-  const fail = (): void => change(file.id, { state: 'failed', ...(said === undefined ? {} : { said }) });
+  const isRefused = refusals.has(xhr?.status ?? 0);
+  const fail = (): void => change(file.id, { state: 'failed', isRefused, ...(said === undefined ? {} : { said }) });
   if (!xhr || recovered.get(file.id) === xhr.status) return fail();
   const recover = async (): Promise<void> => {
     if (!(await recoverFrom(xhr.status, `POST ${mediaFiles.resumable}`))) return fail();

@@ -7,7 +7,7 @@ import styles from './files.module.css';
 import { forget, listUploads, pauseOrResume, stallSeconds, tryAgain, watchUploads, type Upload } from './upload-line.ts';
 
 /** The state of an upload as text (S8.9). */
-function stateText({ state, share, isContinued, said }: Upload, { uploads: t }: MediaOfficeTexts): string {
+function stateText({ state, share, isContinued, said, isRefused }: Upload, { uploads: t }: MediaOfficeTexts): string {
   const percent = Math.round(share * 100);
   switch (state) {
     case 'waiting':
@@ -19,7 +19,7 @@ function stateText({ state, share, isContinued, said }: Upload, { uploads: t }: 
     case 'stalled':
       return t.stalled(stallSeconds);
     case 'failed':
-      return said ?? t.failed;
+      return isRefused ? `${said ?? t.failed} ${t.chooseAnother}` : (said ?? t.failed);
     case 'done':
       return t.done;
   }
@@ -75,7 +75,7 @@ export function UploadList() {
   );
 }
 
-function Ways({ upload: { id, name, state }, onDrop }: { upload: Upload; onDrop: () => void }) {
+function Ways({ upload: { id, name, state, isRefused }, onDrop }: { upload: Upload; onDrop: () => void }) {
   const { uploads: t } = useOfficeTexts(fileTexts);
   const button = (text: string, onClick: () => void) => (
     <Button size="small" aria-label={t.forFile(text, name)} onClick={onClick}>
@@ -86,7 +86,7 @@ function Ways({ upload: { id, name, state }, onDrop }: { upload: Upload; onDrop:
     <span className={styles.ways}>
       {state === 'sending' && button(t.pause, () => pauseOrResume(id))}
       {state === 'paused' && button(t.resume, () => pauseOrResume(id))}
-      {(state === 'failed' || state === 'stalled') && button(t.again, () => tryAgain(id))}
+      {(state === 'stalled' || (state === 'failed' && !isRefused)) && button(t.again, () => tryAgain(id))}
       {button(state === 'done' || state === 'failed' ? t.remove : t.cancel, onDrop)}
     </span>
   );

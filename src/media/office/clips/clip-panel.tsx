@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useRef } from 'react';
 import { useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import type { Clip } from '../../clips/contract.ts';
+import { mayRecover } from '../../clips/rules.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import { AudioEditor } from './audio-editor.tsx';
 import { CaptionEditor } from './caption-editor.tsx';
@@ -66,7 +67,7 @@ function Standing({ clip, isUnderway, onClip }: Props & { isUnderway: boolean })
             {t.cancel}
           </Button>
         )}
-        {(clip.state === 'failed' || clip.state === 'cancelled') && (
+        {(clip.state === 'cancelled' || (clip.state === 'failed' && mayRecover(clip.reason))) && (
           <Button disabled={isBusy} variant="outlined" onClick={() => void ask(client.retry, t.retried)}>
             {t.retry}
           </Button>
