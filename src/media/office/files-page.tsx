@@ -172,7 +172,7 @@ export function FilesPage() {
               </Button>
             </div>
           )}
-          <p className={styles.hint}>{t.uploadHint}</p>
+          {shown.length > 0 && <p className={styles.hint}>{t.uploadHint}</p>}
         </section>
       </div>
 
