@@ -20,23 +20,25 @@ export function OwnParts({ user, daily }: OwnProps) {
   const unfinished = useUnfinished();
   return (
     <>
-      <PageSection title={t.today} hue="coaching">
-        <ul className={styles.today}>
-          {courses.map(({ shortid, slug, title }) => (
-            <li key={shortid} className={styles.course}>
-              <h3 className={styles.title}>{title}</h3>
-              <CourseStanding shortid={shortid} title={title} />
-              <ToCourse slug={slug} title={title} />
-            </li>
-          ))}
-          {daily && (
-            <li className={styles.daily} data-hue="feelgood">
-              <h3 className={styles.title}>{t.daily}</h3>
-              <VideoTile video={daily} daily size="s" />
-            </li>
-          )}
-        </ul>
-      </PageSection>
+      {(courses.length > 0 || daily) && (
+        <PageSection title={t.today} hue="coaching">
+          <ul className={styles.today}>
+            {courses.map(({ shortid, slug, title }) => (
+              <li key={shortid} className={styles.course}>
+                <h3 className={styles.title}>{title}</h3>
+                <CourseStanding shortid={shortid} title={title} />
+                <ToCourse slug={slug} title={title} />
+              </li>
+            ))}
+            {daily && (
+              <li className={styles.daily} data-hue="feelgood">
+                <h3 className={styles.title}>{t.daily}</h3>
+                <VideoTile video={daily} daily size="s" />
+              </li>
+            )}
+          </ul>
+        </PageSection>
+      )}
       <UnfinishedRow videos={unfinished} />
     </>
   );

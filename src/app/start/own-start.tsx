@@ -32,7 +32,12 @@ export function OwnStart({ daily }: { daily: Video | undefined }) {
   }, [isKnown, locale]);
   // Parts that came while the language changed are without its texts.
   const Parts = own?.locale === locale && own.Parts;
-  return <div className={styles.own}>{member && Parts && <Parts key={member.id} user={member} daily={daily} />}</div>;
+  const isThere = member && Parts;
+  return (
+    <div className={styles.own} data-known={isThere ? '' : undefined}>
+      {isThere && <Parts key={member.id} user={member} daily={daily} />}
+    </div>
+  );
 }
 
 /** The texts come after the code: only then is it known which (`englishReady`). */

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import type { User } from '#accounts/contract.ts';
 import type { SiteContent } from '#catalog/contract.ts';
 import { SiteProvider } from '#ui/site.tsx';
 import { playlist as samplePlaylist, video as sampleVideo } from '../../../tests/sample-entries.ts';
 import { content as siteContent } from '../../../tests/sample-pages.ts';
+import { OwnParts } from './own-parts.tsx';
 import { StartPage } from './start.page.tsx';
 
 const identity = {
@@ -54,6 +56,19 @@ test("S2.1 the presenter's sentence is the one heading of the first level", () =
       .match(/<h1[^>]*>.*?<\/h1>/gs)
       ?.map((h1) => h1.replace(/<[^>]+>/g, '')),
   ).toEqual(['Ein Satz.']);
+});
+
+test('S2.1 a member without a course and without a daily sees no heading above nothing', () => {
+  const own = (daily: ReturnType<typeof video> | undefined): string =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <SiteProvider identity={identity} locale="de">
+          <OwnParts user={{ coachings: [] as User['coachings'] } as User} daily={daily} />
+        </SiteProvider>
+      </MemoryRouter>,
+    );
+  expect(own(undefined)).toBe('');
+  expect(own(video('v1', 'Atmen'))).toContain('Heute für Dich');
 });
 
 test('S2.1 the picked playlists stand in the order of the settings', () => {
