@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { enableClockOverride, PgBoss, TestClock } from 'pg-boss';
+import { enableClockOverride, PgBoss, systemClock, TestClock } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onBothDatabases } from '../../../tests/databases.ts';
@@ -7,6 +7,7 @@ import { until } from '../../../tests/until.ts';
 import { createLog } from '#platform/log.ts';
 import { duty, enqueue, GivenUp, jobKind, listFailedJobs, retryFailedJob, startWorkers } from './door.ts';
 import type { Attempt, Duty, Workers } from './door.ts';
+import { steadyClock } from './clock-set-back.ts';
 import { bossDatabase } from './workers.ts';
 
 const Note = z.object({ n: z.number() });
@@ -408,6 +409,74 @@ onBothDatabases('jobs', (open) => {
       expect(after).toBeGreaterThan(20);
       // A heartbeat, a check for dead workers, the kind's doubled pause, a poll for jobs.
       expect(after).toBeLessThanOrEqual(open().database.engine === 'postgres' ? 20 + 10 + 10 + 4 : 20 + 30 + 10 + 6);
+    });
+
+    test('a clock that was a year ahead and is set back holds up no jobs and schedules', async () => {
+      const added = jobKind('added-ahead', Note);
+      const again = jobKind('again-ahead', Note, { firstPause: 5 });
+      const orphaned = jobKind('orphaned-ahead', Note, { firstPause: 5 });
+      const each = jobKind('each-ahead', z.object({}));
+      const clock = new TestClock(start);
+      const done: string[] = [];
+      let isBroken = true;
+      const duties = [
+        duty(added, async () => void done.push('added')),
+        duty(again, async () => {
+          if (isBroken) throw new Error('not now');
+          done.push('again');
+        }),
+        duty(orphaned, async () => void done.push('orphaned')),
+        duty(each, async () => void done.push('each'), { schedule: '* * * * *' }),
+      ];
+      await work(duties, clock);
+      const year = minutes(365 * 24 * 60);
+      await clock.setTime(start + year);
+      await clock.tick(minutes(1));
+      await enqueue(db(), again, { n: 1 });
+      await clock.tick(5000);
+      await until(
+        () => count('again-ahead', 'retry'),
+        (n) => n === 1,
+      );
+      await stop();
+      const ahead = new Date(clock.now());
+      for (const kind of [added, orphaned]) await enqueue(db(), kind, { n: 1 });
+      await db().execute(
+        sql`update pgboss.job set created_on = ${ahead}, start_after = ${ahead} where name in ('added-ahead', 'orphaned-ahead')`,
+      );
+      await db().execute(
+        sql`update pgboss.job set state = 'active', started_on = ${ahead}, heartbeat_on = ${ahead} where name = 'orphaned-ahead'`,
+      );
+      isBroken = false;
+      done.length = 0;
+      lines.length = 0;
+      await clock.setTime(start + minutes(1));
+      await work(duties, clock);
+      for (let tick = 0; new Set(done).size < 4 && tick < 300; tick += 1) await clock.tick(1000);
+      expect([...new Set(done)].toSorted()).toEqual(['added', 'again', 'each', 'orphaned']);
+      const said = () => lines.filter(({ msg }) => String(msg).startsWith('The clock was set back'));
+      expect(said()).toHaveLength(1);
+
+      // The same while they run: a test's clock takes its timers along, so the tables go ahead instead.
+      await clock.tick(minutes(5));
+      await db().execute(sql`update pgboss.version set cron_on = cron_on + interval '1 year'`);
+      done.length = 0;
+      for (let tick = 0; done.length === 0 && tick < 300; tick += 1) await clock.tick(1000);
+      expect(done).toEqual(['each']);
+      expect(said()).toHaveLength(2);
+    });
+
+    test('a wait that began before the clock was set back lasts no longer', () => {
+      let at = start;
+      const clock = steadyClock({ ...systemClock, now: () => at });
+      const due = clock.now() + 30_000;
+      at += 20_000;
+      expect(clock.now()).toBe(due - 10_000);
+      at -= minutes(365 * 24 * 60);
+      expect(clock.now()).toBe(due - 10_000);
+      expect(clock.isAhead()).toBe(true);
+      at += 10_000;
+      expect(clock.now()).toBe(due);
     });
 
     test('S18.3 what comes by itself each minute is done once a minute by one of several servers', async () => {

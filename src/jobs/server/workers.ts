@@ -7,6 +7,7 @@ import { durations } from '#platform/metrics.ts';
 import { logRepeats } from '#platform/repeats.ts';
 import { inContext } from '#platform/request-context.ts';
 import { startSpan } from '#platform/tracing.ts';
+import { followClock, steadyClock } from './clock-set-back.ts';
 import { addQueue, nudges } from './enqueue.ts';
 import { queueOptions, signEvery, type JobKind } from './kinds.ts';
 import { splitOrigin } from './origin.ts';
@@ -91,19 +92,27 @@ const looksAfterNudge = [10, 100, 500];
 
 /** Starts performing jobs. Each is taken by one worker of all servers on this database. Where it throws, nothing goes on running. */
 export async function startWorkers({ database, log, duties, isOurs = () => true, time }: WorkersOptions): Promise<Workers> {
+  const bossDb = time?.db ?? bossDatabase(database);
+  const steady = steadyClock();
+  const clock = time?.clock ?? steady;
   const boss = new PgBoss({
-    db: bossDatabase(database),
+    db: bossDb,
     // Its tables are created by db/migrations like all others.
     migrate: false,
     backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
     reindex: database.engine === 'postgres',
     superviseIntervalSeconds: lookForDead[database.engine],
     monitorIntervalSeconds: lookForDead[database.engine],
+    clockMonitorIntervalSeconds: 60,
     ...time,
+    clock,
   });
   const logError = logRepeats(log);
   boss.on('error', (error) => logError(cause(error), 'The jobs met an error.', queueOf(error)));
-  boss.on('warning', ({ message }) => log.warn(message));
+  boss.on('warning', ({ message }) => {
+    // After the clock was set back ours differs from the database's, which pg-boss reckons with.
+    if (!(steady.isAhead() && /clock skew/i.test(message))) log.warn(message);
+  });
   const stops: (() => void)[] = [];
   const stop = async (how: { readonly graceful: boolean; readonly timeout?: number }): Promise<void> => {
     for (const stopOne of stops) stopOne();
@@ -112,6 +121,7 @@ export async function startWorkers({ database, log, duties, isOurs = () => true,
   try {
     for (const { kind } of duties) await addQueue(database.db, kind);
     await boss.start();
+    stops.push(await followClock({ db: bossDb, log, logError, clock }));
     await keepQueuesAndSchedules(boss, duties);
     const ours = duties.filter(({ kind }) => isOurs(kind.name));
     for (const one of ours) stops.push(await work(boss, one, lookEvery[database.engine], log));
