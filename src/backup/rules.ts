@@ -13,6 +13,10 @@ export function momentOf(name: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
+/** Whether a backup is of a time that the clock has not reached, by more than clocks of machines differ: one of both was wrong. */
+export const isYetToCome = (name: string, now: Date): boolean =>
+  (momentOf(name)?.getTime() ?? 0) - now.getTime() > 24 * 3_600_000;
+
 /** The Monday of a day's week, in days since 1970. */
 function weekOf(day: string): string {
   const days = Date.parse(day) / 86_400_000;

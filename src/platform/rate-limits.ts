@@ -40,7 +40,8 @@ export function createRateLimits({ db, clock, key }: { db: Db; clock: Clock; key
       target: rateLimits.id,
       set: {
         points: sql`case when ${isOver} then excluded.points else ${rateLimits.points} + excluded.points end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+        // A clock that was ahead and is set back keeps nobody out for longer than the limit.
+        endsAt: sql`case when ${isOver} then excluded.ends_at else least(${rateLimits.endsAt}, excluded.ends_at) end`,
       },
     })
     .returning()

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 import { logRepeats } from './repeats.ts';
 
-function given() {
+function given(more = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
   const time = { now: 0 };
-  return { lines, time, logError: logRepeats(log, { now: () => time.now }) };
+  return { lines, time, logError: logRepeats(log, { now: () => time.now, ...more }) };
 }
 
 /** The errors that pg-boss emits: a copy, with the worker in its message. */
@@ -14,6 +14,22 @@ const ofWorker = (queue: string, worker: string) => ({
   message: `connect ECONNREFUSED 127.0.0.1:5432 (Queue: ${queue}, Worker: ${worker})`,
   code: 'ECONNREFUSED',
   stack: 'Error: connect ECONNREFUSED\n    at somewhere (file.ts:1:1)',
+});
+
+test('S18.4 a clock that is set back silences no error', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const { lines, logError } = given({ now: undefined });
+    logError(new Error('away'), 'x');
+    vi.setSystemTime(Date.now() - 365 * 86_400_000);
+    const later = performance.now() + 61_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    logError(new Error('away'), 'x');
+    expect(lines).toHaveLength(2);
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
 });
 
 test('S18.4 the same error is logged once a minute, with how often it was left out', () => {

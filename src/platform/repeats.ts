@@ -20,7 +20,7 @@ const keyOf = (error: unknown, message: string): string => {
  * Throttles the logging of repeated errors, such as polling for jobs while the database is down: once a minute, with `leftOut`,
  * the number in between.
  */
-export function logRepeats(log: Pick<Log, 'error'>, { now = Date.now }: Options = {}) {
+export function logRepeats(log: Pick<Log, 'error'>, { now = () => performance.now() }: Options = {}) {
   const told = new Map<string, Told>();
   return function logError(error: unknown, message: string, facts: object = {}): void {
     const key = keyOf(error, message);

@@ -37,7 +37,7 @@ export class Totals {
   async #large(table: PgTable, where: SQL | undefined, key: string): Promise<number> {
     const now = this.#clock.now().getTime();
     const kept = this.#kept.get(key);
-    if (kept && now < kept.until) return kept.total;
+    if (kept && now < kept.until && now >= kept.until - keptFor) return kept.total;
     const total = await this.#db.$count(table, where);
     this.#kept.set(key, { total, until: now + keptFor });
     return total;

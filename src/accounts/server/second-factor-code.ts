@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database.ts';
@@ -20,14 +20,19 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 
 type Member = Pick<UserRow, 'id' | 'totpSecret'>;
 
+/** Steps of a code that was used in a future that a clock, which was set back, has taken away: servers differ by less. */
+const impossiblyAhead = 20;
+
 /** The update decides, so that the same code cannot be used twice concurrently. */
 async function spendAppCode(tx: Tx, clock: Clock, { id, totpSecret }: Member, code: string): Promise<boolean> {
   const step = totpSecret === null ? null : stepOfCode(totpSecret, code, clock.now());
   if (step === null) return false;
+  const { totpConfirmedAt, totpLastStep } = users;
+  const isUnused = or(isNull(totpLastStep), lt(totpLastStep, step), gt(totpLastStep, step + impossiblyAhead));
   const spent = await tx
     .update(users)
     .set({ totpLastStep: step })
-    .where(and(eq(users.id, id), isNotNull(users.totpConfirmedAt), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+    .where(and(eq(users.id, id), isNotNull(totpConfirmedAt), isUnused))
     .returning({ id: users.id });
   return spent.length > 0;
 }

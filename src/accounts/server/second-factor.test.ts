@@ -53,6 +53,20 @@ onSite('the second factor of a login', (site) => {
     }
   });
 
+  test('S16.4 codes work again after a clock that was a year ahead is set back, each once', async () => {
+    const { member, codeAt } = await memberWithApp();
+    const enter = async () => {
+      const browser = openBrowser(site());
+      await browser.logIn(member);
+      return (await challenge(browser, codeAt())).status;
+    };
+    const now = site().clock.now();
+    site().clock.advance(365 * 86_400_000);
+    const ahead = await enter();
+    site().clock.set(now);
+    expect([ahead, await enter(), await enter()]).toEqual([200, 200, 422]);
+  });
+
   test('S16.4 each code works once, also for two at once, and none from before it', async () => {
     const { member, codeAt } = await memberWithApp();
     const browsers = [openBrowser(site()), openBrowser(site()), openBrowser(site())] as const;

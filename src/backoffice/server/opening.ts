@@ -79,7 +79,7 @@ async function factsOf({ db, config, clock, isDemoLeft }: OpeningParts): Promise
   for (const slug of neededPages) standings.push([slug, await standingOf(db, slug)]);
   const seller = await findSeller(db);
   const { videos, shelves, offers, courses } = await countContent(db);
-  const backedUp = await lastBackup(db);
+  const backedUp = await lastBackup(db, clock.now());
   const event = await lastPaymentEvent(db);
   const { stripe, baseUrl } = config;
   const isOwn = stripe !== null && stripe !== 'stand-in';

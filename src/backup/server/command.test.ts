@@ -13,10 +13,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#platform/config.ts';
+import { ownMigrations } from '#platform/migrate.ts';
 import { backupName } from '../rules.ts';
 import { repositoryNamed } from './command.ts';
 import { piecePath } from './pieces.ts';
 import { prune } from './prune.ts';
+import { manifestOf } from './restore.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -182,4 +184,29 @@ test('S18.5 what a killed backup left half written in a folder goes once it is a
   expect(readdirSync(folder)).toContain('.draft-killed');
   await prune(repository, kept, Date.now() + 25 * 60 * 60_000);
   expect(readdirSync(folder)).not.toContain('.draft-killed');
+});
+
+test('S18.5 the newest backup by name is taken only if its time has come: a clock may have been ahead', async () => {
+  const repository = await opened();
+  const [hour, year] = [3_600_000, 365 * 86_400_000];
+  const migration = ownMigrations.at(-1) ?? { tag: '', when: 0 };
+  const make = (at: Date) =>
+    repository.writeManifest({
+      format: 1,
+      name: backupName(at),
+      at: at.toISOString(),
+      program: '1',
+      engine: 'embedded',
+      migration,
+      tables: [],
+      sequences: [],
+      files: [],
+    });
+  const now = Date.now();
+  for (const at of [now - hour, now + hour]) await make(new Date(at));
+  expect((await manifestOf(repository, undefined)).name).toBe(backupName(new Date(now + hour)));
+  const ahead = new Date(now + year);
+  await make(ahead);
+  await expect(manifestOf(repository, undefined)).rejects.toThrow(/yet to come.*--at/);
+  expect((await manifestOf(repository, backupName(ahead))).name).toBe(backupName(ahead));
 });

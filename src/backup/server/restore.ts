@@ -6,6 +6,7 @@ import type { Database } from '#platform/database.ts';
 import { ownMigrations } from '#platform/migrate.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { FileContent, Manifest, TableContent } from '../contract.ts';
+import { isYetToCome } from '../rules.ts';
 import { BackupError } from './errors.ts';
 import { beginFilling, empty, expectFillable, load } from './load.ts';
 import type { Repository } from './repository.ts';
@@ -16,6 +17,10 @@ export async function manifestOf(repository: Repository, name: string | undefine
   const names = await repository.names();
   const wanted = name ?? names.at(-1);
   if (wanted === undefined) throw new BackupError('There is no backup there yet.');
+  if (name === undefined && isYetToCome(wanted, new Date()))
+    throw new BackupError(
+      `The newest backup by its name, ${wanted}, is of a time that is yet to come: the clock was wrong then, or is now. Name the one that is wanted with --at. There are: ${names.join(', ')}.`,
+    );
   if (!names.includes(wanted)) throw new BackupError(`There is no backup ${wanted}. There are: ${names.join(', ')}.`);
   const manifest = await repository.manifest(wanted);
   const { tag, when } = manifest.migration;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { eq } from 'drizzle-orm';
@@ -172,6 +173,14 @@ for (const [name, storage] of await bothStores()) {
         expect([statusCode, said.connection]).toEqual([204, 'close']);
         await closed;
         expect((await editor.get(`/api/backend/file/original/${idOf(url)}`)).bytes.equals(film)).toBe(true);
+      });
+
+      test('the turn of a server that died while the clock was ahead keeps nobody waiting', async () => {
+        const url = await begun();
+        const writingUntil = new Date(Date.now() + 365 * 86_400_000);
+        const ofUpload = eq(fileUploads.id, idOf(url));
+        await site().database.db.update(fileUploads).set({ writer: randomUUID(), writingUntil }).where(ofUpload);
+        expect((await tus.patch(url, 0, film)).status).toBe(204);
       });
 
       test('a piece at the wrong place changes nothing', async () => {

@@ -6,6 +6,8 @@ import { fileUploads } from './tables.ts';
 
 /** The lease of a dead server expires after this time; a live one renews it. */
 const leaseLasts = sql`interval '6 seconds'`;
+/** Also that of a clock that was ahead and is set back. */
+const isFree = sql`(${fileUploads.writer} is null or ${fileUploads.writingUntil} not between now() and now() + ${leaseLasts} * 2)`;
 const renewEvery = 1500;
 /** How long a request waits for the lock, in ms: longer than a dead server's lease. Clients retry on their own. */
 const timeoutMs = 9000;
@@ -37,15 +39,15 @@ export async function inTurnOn<Value>(db: Db, id: string, work: () => Promise<Va
 }
 
 async function waitForTurn(db: Db, id: string, writer: string): Promise<boolean> {
-  const end = Date.now() + timeoutMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const taken = await db
       .update(fileUploads)
       .set({ writer, writingUntil: sql`now() + ${leaseLasts}` })
-      .where(and(eq(fileUploads.id, id), sql`(${fileUploads.writer} is null or ${fileUploads.writingUntil} < now())`))
+      .where(and(eq(fileUploads.id, id), isFree))
       .returning({ id: fileUploads.id });
     if (taken.length > 0) return true;
-    if (Date.now() >= end) return false;
+    if (performance.now() >= end) return false;
     await pause(lookEvery);
   }
 }
