@@ -6,15 +6,30 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve(import.meta.dirname, '..');
+/** Ends the program with one line for whoever started it. */
+function end(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+/** Of Node; what is newer in it is not used before the packages, with the Node of their own, are there. */
+const oldest = 20;
+if (Number.parseInt(process.versions.node, 10) < oldest)
+  end(`Node ${process.versions.node} is too old: Node ${oldest} or newer is needed.`);
+
+export const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const ownNode = path.join(root, 'node_modules/.bin/node');
 /** Node 24, whichever Node runs npm (docs/decisions/node-as-a-dependency.md); call it after `install`. */
 export const node = () => (existsSync(ownNode) ? ownNode : process.execPath);
 
+/** Runs a program, or ends this one with one line. */
 export function run(command, args, options = {}) {
-  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
-  if (status !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} ended with ${signal ?? status}`);
+  const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const called = `${path.basename(command)} ${args.join(' ')}`;
+  if (error) end(`${called} cannot be run (${error.code}).`);
+  if (status !== 0) end(`${called} ended with ${signal ?? status}.`);
 }
 
 /** Whether a program is on the PATH. */

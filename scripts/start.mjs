@@ -3,25 +3,44 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { build, hasProgram, install, installPackages, mayInstallPackages, node, root, nameSettingsFile } from './prepare.mjs';
+import { hasProgram, install, installPackages, mayInstallPackages, node, root, nameSettingsFile } from './prepare.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
-install();
+
+/** It stays until they have ended, however often it is told to: nobody would find them. */
+const children = new Set();
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    isStopping = true;
+    for (const child of children) child.kill(signal);
+  });
+process.on('exit', () => {
+  for (const child of children) child.kill();
+});
+
+function begin(args, options = {}) {
+  const child = spawn(node(), args, { cwd: root, stdio: 'inherit', ...options });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+}
 
 /** Builds the parts that make pages, beside the server's own part and its start; resolves when it has ended. */
 function buildPages() {
-  const building = spawn(node(), ['scripts/build.mjs', '--except=program'], { cwd: root, stdio: 'inherit' });
+  const building = begin(['scripts/build.mjs', '--except=program']);
   // The server's start takes longer, so the build gets what that leaves of the processors.
   setPriority(building.pid, constants.priority.PRIORITY_LOW);
-  process.on('exit', () => building.kill());
   return once(building, 'exit');
 }
 
+install();
 let pages = null;
 if (!isDevelopment) {
   nameSettingsFile();
   pages = buildPages();
-  build({ part: 'program' });
+  const [code] = await once(begin(['scripts/build.mjs', 'program']), 'exit');
+  if (isStopping || code !== 0) process.exit(isStopping ? 0 : 1);
 }
 
 const cache = (name) => path.join(root, '.cache', name);
@@ -49,7 +68,6 @@ const engineOptions = [
   '--liftoff-only',
 ];
 
-let isStopping = false;
 let hasFailed = false;
 
 /** Tells the server when its pages are built, or ends it if they cannot be. */
@@ -65,26 +83,16 @@ async function tellWhenBuilt(server) {
   }
 }
 
-/** It stays until the server has ended, however often it is told to: a server without it would be found by nobody. */
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-
 function serve() {
   // Debuggers must attach to the server process itself.
   const options = isDevelopment ? ['--inspect=127.0.0.1:0', '--enable-source-maps'] : engineOptions;
   const program = isDevelopment ? ['src/app/server/main.ts'] : ['dist/program/main.js', '--await-build'];
-  const server = spawn(node(), [...options, ...program, ...process.argv.slice(2)], {
-    cwd: root,
+  const server = begin([...options, ...program, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', ...(isDevelopment ? [] : ['ipc'])],
     env,
   });
   if (!isDevelopment) void tellWhenBuilt(server);
-  const pass = (signal) => {
-    isStopping = true;
-    server.kill(signal);
-  };
-  for (const signal of signals) process.on(signal, pass);
   server.on('exit', (code, signal) => {
-    for (const one of signals) process.off(one, pass);
     // In development the server exits when a change requires a new process.
     if (isDevelopment && code === 0 && !isStopping) serve();
     else process.exit(hasFailed ? 1 : (code ?? (signal ? 1 : 0)));
