@@ -9,6 +9,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  utimesSync,
   watch,
   writeFileSync,
 } from 'node:fs';
@@ -221,6 +222,17 @@ test.runIf(process.getuid?.() === 0)(
     expect(statSync(folder).mode & 0o777).toBe(0o755);
   },
 );
+
+test('what a check that was killed left is removed by the next, and nothing else', async () => {
+  const folder = folderNamed('checked');
+  mkdirSync(folder);
+  const [left, another, ofStore, own] = ['.draft-0123456789ab', '.draft-ba9876543210', '.draft-0123456789abcdef', 'draft.md'];
+  for (const name of [left, another, ofStore, own]) writeFileSync(path.join(folder, name), '');
+  const before = Date.now() / 1000 - 120;
+  for (const name of [left, ofStore, own]) utimesSync(path.join(folder, name), before, before);
+  await prepareFolder(folder);
+  expect(readdirSync(folder).toSorted()).toEqual([ofStore, another, own].toSorted());
+});
 
 test('S16.6 a group keeps its right to read a folder where a front server reads it, and only there', async () => {
   const folder = folderNamed('files');

@@ -19,6 +19,9 @@ export type Lock = { release(): void };
 /** The embedded database writes its log in segments of 16 MB; with less room than two it would fail halfway. */
 export const leastFree = 32 * 1024 * 1024;
 const probeSize = 64 * 1024;
+const probeName = (): string => `${draftPrefix}${randomBytes(6).toString('hex')}`;
+/** Drafts of the store have longer names. */
+const isProbe = /^\.draft-[\da-f]{12}$/;
 
 /** The permissions of group and others. */
 const others = 0o077;
@@ -70,7 +73,7 @@ export async function prepareFolder(
   folder: string,
   { isOwn = true, groupMayRead = false }: { readonly isOwn?: boolean; readonly groupMayRead?: boolean } = {},
 ): Promise<void> {
-  const probe = path.join(folder, `${draftPrefix}${randomBytes(6).toString('hex')}`);
+  const probe = path.join(folder, probeName());
   try {
     process.umask(process.umask() | others);
     await makeFolder(folder);
@@ -78,6 +81,7 @@ export async function prepareFolder(
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < leastFree) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     await writeProbe(probe);
+    await sweepProbes(folder);
   } catch (error) {
     throw folderError(folder, error);
   }
@@ -151,6 +155,16 @@ async function writeProbe(file: string): Promise<void> {
     }
   } finally {
     await rm(file, { force: true });
+  }
+}
+
+/** Removes what killed checks left. One that lasts is another process's. */
+async function sweepProbes(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!isProbe.test(name)) continue;
+    const file = path.join(folder, name);
+    const found = await lstat(file).catch(() => null);
+    if (found?.isFile() && Date.now() - found.mtimeMs > 60_000) await rm(file, { force: true });
   }
 }
 

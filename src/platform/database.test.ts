@@ -170,6 +170,13 @@ describe.skipIf(!hasPostgres())('S18.2 a server that the site cannot run on ends
     );
   });
 
+  test('one connection for this user, where a start needs two', async () => {
+    await query(server.url, 'create role lonely login connection limit 1');
+    const url = new URL(server.url);
+    url.searchParams.set('user', 'lonely');
+    await expect(opening(url.href)).rejects.toThrow(/^The database of DATABASE_URL .+ too many connections for role "lonely".+$/);
+  });
+
   test('a standby', { timeout: 60_000 }, async () => {
     const standby = await server.standby();
     await expect(opening(standby.url)).rejects.toThrow(

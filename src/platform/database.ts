@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Config } from './config.ts';
 import { claimDataFolder, folderError, type Lock } from './data-folder.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
@@ -214,25 +214,34 @@ const unknownStatement = '26000';
  */
 async function expectKeptStatements(pool: Pool): Promise<void> {
   const statement = { name: 'kept', text: 'select 1' };
-  const [one, other] = await Promise.all([pool.connect(), pool.connect()]);
   try {
-    await one.query(statement);
-    await other.query('begin');
-    const again = one.query(statement);
-    // A pooler with a single connection has none for it until the other one is free.
-    await Promise.race([again.catch(nothing), delay(holding)]);
-    await other.query('rollback');
-    await again;
+    await onOwnConnection(pool, async (one) => {
+      await one.query(statement);
+      await onOwnConnection(pool, async (other) => {
+        await other.query('begin');
+        const again = one.query(statement);
+        // A pooler with a single connection has none for it until the other one is free.
+        await Promise.race([again.catch(nothing), delay(holding)]);
+        await other.query('rollback');
+        await again;
+      });
+    });
   } catch (error) {
     if ((error as { code?: string }).code !== unknownStatement) throw error;
     throw new DatabaseError(
       'The pooler before the database of DATABASE_URL loses prepared statements. PgBouncer keeps them from 1.21 on, with max_prepared_statements = 200; an older one works with pool_mode = session (docs/running/growing.md).',
       { cause: error },
     );
+  }
+}
+
+/** What is prepared on the connection is nobody else's: it is closed afterwards. */
+async function onOwnConnection(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await work(client);
   } finally {
-    // What was prepared on them is nobody else's.
-    one.release(true);
-    other.release(true);
+    client.release(true);
   }
 }
 

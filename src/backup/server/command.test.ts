@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -7,9 +8,10 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#platform/config.ts';
@@ -18,6 +20,7 @@ import { backupName } from '../rules.ts';
 import { repositoryNamed } from './command.ts';
 import { piecePath } from './pieces.ts';
 import { prune } from './prune.ts';
+import { locked } from './repository.ts';
 import { manifestOf } from './restore.ts';
 
 let folder: string;
@@ -209,4 +212,21 @@ test('S18.5 the newest backup by name is taken only if its time has come: a cloc
   await make(ahead);
   await expect(manifestOf(repository, undefined)).rejects.toThrow(/yet to come.*--at/);
   expect((await manifestOf(repository, backupName(ahead))).name).toBe(backupName(ahead));
+});
+
+test('S18.5 who writes to a place is told from one that was killed, on a full disk and after a clock was ahead too', async () => {
+  const { place } = await opened();
+  const host = encodeURIComponent(hostname());
+  const [gone] = spawnSync('sh', ['-c', 'echo $$'], { encoding: 'utf8' }).stdout.split('\n');
+  const free = () => locked(place, () => Promise.resolve('free'));
+  await place.write(`locks/a,${host},${gone}`, Buffer.alloc(0));
+  expect(await free()).toBe('free');
+  for (const living of [`b,${host},${process.ppid}`, `c,elsewhere,${gone}`, 'of-an-earlier-version']) {
+    await place.write(`locks/${living}`, Buffer.alloc(0));
+    await expect(free(), living).rejects.toThrow('under way');
+    const ahead = Date.now() / 1000 + 365 * 86_400;
+    utimesSync(path.join(folder, 'locks', living), ahead, ahead);
+    expect(await free()).toBe('free');
+  }
+  expect(readdirSync(path.join(folder, 'locks'))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { isFull } from '#platform/data-folder.ts';
 import type { Storage } from '#platform/storage.ts';
 import { Erasures, Manifest } from '../contract.ts';
 import { momentOf } from '../rules.ts';
@@ -16,7 +15,7 @@ import type { Seal } from './seal.ts';
  *   backups/NAME.age     a manifest: what the backup of that moment has, and in which pieces
  *   pieces/ab/NAME.age   pieces of files and tables; the same bytes lie there once
  *   erasures/ID.age      who was erased, by ids
- *   locks/ID             somebody writes, or removes
+ *   locks/ID,HOST,PID    somebody writes, or removes
  */
 
 const manifestPath = (name: string): string => `backups/${name}.age`;
@@ -120,6 +119,9 @@ export function openRepository(place: Storage, seal: Seal): Repository {
   };
 }
 
+/** Host and process, as the names of locks have them. */
+const ownProcess = [encodeURIComponent(hostname()), String(process.pid)];
+
 /** A lock that was not renewed for this long belongs to a dead process. */
 const lockLastsMs = 5 * 60_000;
 
@@ -128,14 +130,9 @@ const lockLastsMs = 5 * 60_000;
  * dead process expires after five minutes, or at once if it was on this machine.
  */
 export async function locked<Value>(place: Storage, work: () => Promise<Value>): Promise<Value> {
-  const own = `locks/${randomUUID()}`;
-  const content = Buffer.from(JSON.stringify({ host: hostname(), pid: process.pid }));
-  // Also a full disk is pruned under a lock: an empty file has room there.
-  const renew = (): Promise<void> =>
-    place.write(own, content).catch((error: unknown) => {
-      if (!isFull(error)) throw error;
-      return place.write(own, Buffer.alloc(0));
-    });
+  // Empty, since a full disk, which is pruned under a lock too, has room for nothing else: its name says whose it is.
+  const own = `locks/${[randomUUID(), ...ownProcess].join()}`;
+  const renew = (): Promise<void> => place.write(own, Buffer.alloc(0));
   await renew();
   let renewing: Promise<unknown> = Promise.resolve();
   const again = (): void => {
@@ -159,22 +156,21 @@ async function expectNoOther(place: Storage, own: string): Promise<void> {
   const now = locks.find(({ path }) => path === own)?.modified ?? new Date();
   for (const { path, modified } of locks) {
     if (path === own) continue;
-    if (now.getTime() - modified.getTime() < lockLastsMs && !(await isDead(place, path)))
+    // In the future, of a clock that was ahead, it is nobody's either.
+    if (Math.abs(now.getTime() - modified.getTime()) < lockLastsMs && !isDead(path))
       throw new BackupError(`Another backup to this place is under way (${path}). Wait for its end, or five minutes if it died.`);
     await place.remove(path);
   }
 }
 
-async function isDead(place: Storage, path: string): Promise<boolean> {
-  const bytes = await bytesOf(place, path);
-  if (!bytes) return true;
+function isDead(path: string): boolean {
+  const [, host, pid] = path.split(',');
+  // One of an earlier version does not say whose it is, and ends with its time.
+  if (host !== ownProcess[0] || !pid || pid === ownProcess[1]) return false;
   try {
-    const { host, pid } = JSON.parse(Buffer.from(bytes).toString()) as { host: string; pid: number };
-    if (host !== hostname() || pid === process.pid) return false;
-    process.kill(pid, 0);
+    process.kill(Number(pid), 0);
     return false;
   } catch (error) {
-    // Of one that was cut off nobody knows: it ends with its time.
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
