@@ -18,8 +18,9 @@ const write = (name: string, text: string): void => {
 };
 /** Notes the process, and ends it as a signal does, after a moment of its own. */
 const program = (name: string, more: string): string => `
-  import { appendFileSync, writeFileSync } from 'node:fs';
-  writeFileSync(${JSON.stringify(`${name}.pid`)}, String(process.pid));
+  import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+  writeFileSync('${name}.new', String(process.pid));
+  renameSync('${name}.new', '${name}.pid');
   const note = (line) => appendFileSync(${JSON.stringify(`${name}.log`)}, line + '\\n');
   ${more}`;
 const stays = 'setInterval(() => {}, 1000);';
@@ -68,9 +69,11 @@ const said = (name: string): string[] =>
         .split('\n')
     : [];
 function isAlive(name: string): boolean {
-  if (!existsSync(at(`${name}.pid`))) return false;
+  // 0 would be this process and all beside it.
+  const pid = existsSync(at(`${name}.pid`)) ? pidOf(name) : 0;
+  if (pid <= 1) return false;
   try {
-    return process.kill(pidOf(name), 0);
+    return process.kill(pid, 0);
   } catch {
     return false;
   }
