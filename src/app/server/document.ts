@@ -77,7 +77,7 @@ const placeScript = `if(location.hash||(performance.getEntriesByType('navigation
  * answers reports no error, so after this time it counts as lost too, until it comes after all (`hydrate.tsx`).
  */
 const longestWait = 20_000;
-const lostScript = `{const d=document.documentElement.dataset;addEventListener('error',e=>{if(e.target.type==='module')d.scriptless=''},true);setTimeout(()=>{if(d.ready===undefined)d.scriptless=''},${longestWait})}`;
+const lostScript = `{const d=document.documentElement.dataset;addEventListener('error',e=>{if(e.target.type==='module')d.scriptless=''},true);setTimeout(()=>{if(!('ready'in d))d.scriptless=''},${longestWait})}`;
 
 const earlyScript = `${toneScript};${choiceScript};${memberScript};${placeScript};${lostScript}`;
 

@@ -312,12 +312,13 @@ describe('what a text describes without naming it', () => {
 });
 
 test('S12.3 a compound with an unknown part is read as its known one, at its end too', () => {
-  const language = languageOf('stress', [concept('wiederbelebung', { medical: ['Reanimation'] })]);
+  const language = languageOf('stress bein', [concept('wiederbelebung', { medical: ['Reanimation'] })]);
   const stems = (query: string) =>
     planOf(query, language).groups.flatMap(({ alternatives }) => alternatives.flatMap(({ all }) => all));
   expect(stems('stressbewerkung')).toContain('stress');
   expect(stems('laienreanimation')).toContain(stemOf('reanimation', 'de'));
   expect(stems('laienanimation')).not.toContain(stemOf('reanimation', 'de'));
+  expect(stems('quakelbein'), 'a short end says nothing').not.toContain('bein');
 });
 
 describe('names in other languages', () => {

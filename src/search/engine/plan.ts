@@ -69,8 +69,9 @@ const completions = { ofUnknown: 24, ofKnown: 8, least: 3 } as const;
 /** Maximum number of synonyms per word, the closest first. */
 const mostNames = 40;
 
-/** Minimum length of a part of an unknown compound. */
+/** Minimum length of a part of an unknown compound; its end, which is in many words by chance, is most of it. */
 const leastPart = 4;
+const leastEnd = 6;
 
 const medicalKinds: ReadonlySet<ConceptKind> = new Set([
   'sign',
@@ -265,7 +266,8 @@ function waysOfKnownPart(word: string, weight: number, language: Language): Alte
     part.length >= leastPart && ((vocabulary.docsOf(part) ?? 0) > 0 || concepts.named([part]).length > 0);
   for (let length = word.length - 2; length >= leastPart; length -= 1) {
     const begin = word.slice(0, length);
-    const found = [begin, begin.replace(/s$/, ''), word.slice(-length)].find(isKnownPart);
+    const isEnd = length >= leastEnd && length >= word.length / 2;
+    const found = [begin, begin.replace(/s$/, ''), ...(isEnd ? [word.slice(-length)] : [])].find(isKnownPart);
     if (found) {
       const own = weight * weights.knownPart;
       return [{ all: [analyse(found, 'de').stem], weight: own }, ...waysOfNames(found, own, language)];
