@@ -1,4 +1,4 @@
-import type { Rung } from './ladder.ts';
+import type { Rung, Rungs } from './ladder.ts';
 import type { Facts, Rate, Sound } from './probe.ts';
 
 /** Builds ffmpeg arguments; nothing here runs it. */
@@ -95,9 +95,8 @@ const scaled = ({ width, height }: Rung): string =>
  * The filter graph from the source to the video of all rungs, labelled `[v0]`, `[v1]`, …: scaled to the largest first, the
  * others from that.
  */
-function pictures({ picture }: Facts, rungs: readonly Rung[]): string {
+function pictures({ picture }: Facts, rungs: Rungs): string {
   const [largest, ...others] = rungs;
-  if (!largest) throw new Error('A ladder has rungs.');
   const chain = [
     ...(picture.isInterlaced ? ['bwdif=mode=send_frame'] : []),
     ...(picture.isHdr ? [mapped] : []),
@@ -124,7 +123,7 @@ export type Sources = { readonly file: string; readonly facts: Facts; readonly s
 /** Encodes all rungs in one run: the film is read and decoded once. `names` are the rungs' file names. */
 export const ladderArguments = (
   { file, facts, sound }: Sources,
-  rungs: readonly Rung[],
+  rungs: Rungs,
   folder: string,
   names: readonly string[],
 ): string[] => [

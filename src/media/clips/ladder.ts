@@ -9,6 +9,9 @@ export type Rung = {
   readonly maxRate: number;
 };
 
+/** The rungs of a film, the largest first. */
+export type Rungs = readonly [Rung, ...Rung[]];
+
 /** 540 rather than 480: it is also used for `file/960.mp4`, so that size is encoded only once. */
 const boxes = [
   { long: 1920, short: 1080, maxRate: 5000 },
@@ -40,7 +43,7 @@ const rateFor = ({ width, height }: Size): number =>
  * The rungs of a film, largest first: at most four, none above the source, each clearly smaller than the one before. Players
  * are promised two (`stream_id`): a film too small for a second size gets its own size again at half the bit rate.
  */
-export function rungsFor(size: Size): Rung[] {
+export function rungsFor(size: Size): Rungs {
   const rungs: Rung[] = [];
   for (const box of boxes) {
     const { width, height } = fitted(size, box);
@@ -52,7 +55,9 @@ export function rungsFor(size: Size): Rung[] {
   const [only] = rungs;
   if (only && rungs.length === 1)
     rungs.push({ ...only, name: `${only.name}-low`, crf: crf + 6, maxRate: Math.round(only.maxRate / 2) });
-  return rungs;
+  const [largest, ...others] = rungs;
+  if (!largest) throw new Error('A ladder has rungs.');
+  return [largest, ...others];
 }
 
 /** Above this bit rate (bit/s) a phone's connection could not play the film as a single rung. */

@@ -102,20 +102,15 @@ export class Classifier {
     return { level: levelOf[helps[0] ?? '112'], helps };
   }
 
-  /** The helps that a text which meets a rule needs likelier than not. */
-  helpsBeside(reading: Reading): readonly Help[] {
-    if (wordsIn(reading) < leastWords) return [];
-    const [, ...others] = this.#scoresOf(featuresOf(reading));
-    return helpers.filter((_, at) => (others[at] ?? 0) > 0);
-  }
-
-  /** Whether a text that meets a rule probably needs no help. */
-  overrules(reading: Reading, isDespair: boolean): boolean {
+  /** The helps that a text which meets a rule needs likelier than not; null if it probably needs none, whatever the rule says. */
+  review(reading: Reading, isDespair: boolean): readonly Help[] | null {
     const words = wordsIn(reading);
-    if (words < leastWords || (isDespair && words === 2)) return false;
-    const [alarm = 0] = this.#scoresOf(featuresOf(reading));
-    const most = isDespair ? mostToOverrule.despair : words === 2 ? mostToOverrule.ofTwo : mostToOverrule.ofMore;
-    return alarm <= most;
+    if (words < leastWords) return [];
+    const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
+    const isOfTwo = words === leastWords;
+    const most = isDespair ? mostToOverrule.despair : isOfTwo ? mostToOverrule.ofTwo : mostToOverrule.ofMore;
+    if (alarm <= most && !(isDespair && isOfTwo)) return null;
+    return helpers.filter((_, at) => (others[at] ?? 0) > 0);
   }
 
   /** The log odds of each output. Long texts do not count more than short ones. */

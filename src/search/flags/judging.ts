@@ -159,12 +159,12 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
     const [first] = met;
     if (!first) return null;
     // Where editors wrote the rule or its example, it decides alone.
-    const judge = second && !examples.has(plain(text)) && met.every(({ key }) => second.overruled.has(key)) ? second : null;
-    if (judge?.classifier.overrules(reading, met.some(isOfDespair))) return null;
+    const isReviewed = second && !examples.has(plain(text)) && met.every(({ key }) => second.overruled.has(key));
+    const learnedHelps = isReviewed ? second.classifier.review(reading, met.some(isOfDespair)) : [];
+    if (!learnedHelps) return null;
     // Other helpers are named too: an overdose concerns the 112, the poison centre and a crisis line.
-    const others = met.slice(1).flatMap(({ helps }) => helps);
-    const learnedHelps = judge?.classifier.helpsBeside(reading) ?? [];
-    return { rule: first.key, level: first.level, helps: [...new Set([...first.helps, ...others, ...learnedHelps])] };
+    const helps = new Set([...met.flatMap((rule) => rule.helps), ...learnedHelps]);
+    return { rule: first.key, level: first.level, helps: [...helps] };
   };
 }
 

@@ -11,7 +11,7 @@ import {
   wholeFileArguments,
   type Loudness,
 } from '../../clips/ffmpeg.ts';
-import { filesOf, isRemuxable, isWhole, rungsFor, type Rung } from '../../clips/ladder.ts';
+import { filesOf, isRemuxable, isWhole, rungsFor, type Rung, type Rungs } from '../../clips/ladder.ts';
 import { bitsOf, lengthOf, videoCodec, type Variant } from '../../clips/manifest.ts';
 import type { Facts, Sound } from '../../clips/probe.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
@@ -124,7 +124,7 @@ export async function makeSound(
 }
 
 export type Ladder = {
-  readonly rungs: readonly Rung[];
+  readonly rungs: Rungs;
   readonly variants: readonly Variant[];
   readonly folder: string;
   /** The file of the rung that preview images are drawn from. */
@@ -142,7 +142,6 @@ export async function makeLadder(parts: WorkerParts, run: Run, { file, facts }: 
   for (const [i, { width, height }] of rungs.entries())
     variants.push(await variantOf({ folder, name: names[i] ?? '', width, height }, facts));
   const small = filesOf(rungs).at(-1)?.rung ?? rungs[0];
-  if (!small) throw new Error('A ladder has rungs.');
   return { rungs, variants, folder, small: rungFile(run, { folder }, small) };
 }
 
