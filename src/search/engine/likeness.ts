@@ -2,22 +2,10 @@ import type { Steps } from '#kit/steps.ts';
 import { withoutSaid, type Concept } from '../concepts.ts';
 import { wordsOf } from '../language/tokens.ts';
 import { Counted, countIn, numberIn } from './counted.ts';
+import { countPieces, damped, piecesOf } from './pieces.ts';
 
 /** A concept that a text is like: the cosine of their pieces, from 0 to 1. */
 export type Alike = { readonly concept: Concept; readonly likeness: number };
-
-/** Length of a piece of a word. */
-const pieceLength = 4;
-
-/** The pieces of a word with its edges: ' kop', 'kopf', 'opfw', 'pfwe', 'fweh', 'weh '. */
-function piecesOf(word: string): string[] {
-  const whole = ` ${word} `;
-  if (whole.length <= pieceLength) return [whole];
-  return Array.from({ length: whole.length - pieceLength + 1 }, (_, at) => whole.slice(at, at + pieceLength));
-}
-
-/** A piece that a text has often says more than one that it has once, but not much more. */
-const damped = (count: number): number => 1 + Math.log(count);
 
 /**
  * Finds concepts whose utterances and names are like a text, by the pieces of their words: TF-IDF and cosine. It needs neither
@@ -49,11 +37,9 @@ export class Likeness {
 
   /** The concepts that a text is most like, the likest first. */
   find(text: string, most: number): Alike[] {
-    const counts = new Map<string, number>();
-    for (const piece of wordsOf(text).flatMap(piecesOf)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
     const scores = new Float64Array(this.#concepts.length);
     let square = 0;
-    for (const [piece, count] of counts) {
+    for (const [piece, count] of countPieces(wordsOf(text))) {
       const entries = this.#counted.of(piece);
       if (entries.length === 0) continue;
       const rarity = rarityOf(entries.length, this.#concepts.length);

@@ -4,6 +4,7 @@ import { traits, type TraitName } from '#catalog/traits.ts';
 import type { Concept } from '../concepts.ts';
 import { lengths, searchLimits, type Facets, type SearchAnswer } from '../contract.ts';
 import { contentOf, isKnown, isTopic, shares, type Language, type Plan } from '../engine/plan.ts';
+import { closestFirst } from '../engine/closest.ts';
 import type { Ranked } from '../engine/rank.ts';
 import { begun, guesses, respelledAs, spokenAs } from '../engine/spelling.ts';
 import { meaningsOf, smallIn, standardFormsOf } from '../language/dialect.ts';
@@ -53,8 +54,9 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
   const mayOffer = !help.emergency || help.emergency.level === 'prevention';
   const written = (changes: Plan['corrected']) =>
     changes ? correctedText(db, live, { text: asked.value, locale, corrected: changes }) : null;
+  const hits = await findHits(db, { live, plan, lists, locale, best: ranked.best.slice(from, from + perPage) });
   const answer = {
-    data: await findHits(db, { live, plan, lists, locale, best: ranked.best.slice(from, from + perPage) }),
+    data: asked.page === 1 && !asked.exact ? closestFirst(asked.value, hits) : hits,
     total: ranked.total,
     facets: facetsOf(live, ranked, locale),
     corrected: await written(plan.corrected),
