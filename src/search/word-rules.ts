@@ -107,7 +107,8 @@ function problemsOfRule(rule: FlagRule, { terms, rules }: Others, finderOf: Find
   if (wrong.length > 0) return { when: { problem: 'unknown', what: wrong.map(({ line, what }) => what || line) } };
   if (!givenDay.safeParse(rule.reviewed).success) return { reviewed: { problem: 'odd', what: [rule.reviewed] } };
   // Checked alone: a match by another rule does not count.
-  const lost = rule.examples.filter((example) => finderOf(terms, [rule])(example) === null);
+  const find = finderOf(terms, [rule]);
+  const lost = rule.examples.filter((example) => find(example) === null);
   if (lost.length > 0) return { examples: { problem: 'lost', what: lost } };
   const alarming = lostBy([...rules, rule], finderOf(terms, [...rules, rule]));
   return alarming.length > 0 ? { calm: { problem: 'lost', what: alarming } } : {};
