@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
+import { text as readText } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -40,7 +41,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     },
     onData: (stream, session, done) => {
       const take = async (): Promise<void> => {
-        const raw = Buffer.concat(await stream.toArray()).toString();
+        const raw = await readText(stream);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const mail = { ...(await PostalMime.parse(raw)), raw, recipients };
         const line = await options.refuseMail?.(mail);

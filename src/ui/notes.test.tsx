@@ -3,14 +3,7 @@ import { expect, test } from 'vitest';
 import { NoteList } from './notes.tsx';
 import { areNotesActive, toggleNotes, watchNotes } from './notes-state.ts';
 import { SiteProvider } from './site.tsx';
-
-const identity = {
-  siteName: 'Sprechstunde',
-  presenterName: 'Dr. Muster',
-  presenterSlug: 'dr-muster',
-  baseUrl: 'http://localhost',
-  signInWith: [],
-};
+import { identity } from '../../tests/identity.ts';
 
 test('S2.46 each press flips whether notes are shown, and tells everyone who shows some', () => {
   const heard: boolean[] = [];

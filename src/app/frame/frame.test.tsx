@@ -8,14 +8,7 @@ import { SiteProvider } from '#ui/site.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';
 import { currentOf } from './navigation-entries.ts';
-
-const identity = {
-  siteName: 'Sprechstunde',
-  presenterName: 'Dr. Muster',
-  presenterSlug: 'dr-muster',
-  baseUrl: 'http://localhost',
-  signInWith: [],
-};
+import { identity } from '../../../tests/identity.ts';
 
 const settings: FrameSettings = {
   social_links: [

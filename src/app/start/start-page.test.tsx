@@ -8,14 +8,7 @@ import { playlist as samplePlaylist, video as sampleVideo } from '../../../tests
 import { content as siteContent } from '../../../tests/sample-pages.ts';
 import { OwnParts } from './own-parts.tsx';
 import { StartPage } from './start.page.tsx';
-
-const identity = {
-  siteName: 'Sprechstunde',
-  presenterName: 'Dr. Muster',
-  presenterSlug: 'dr-muster',
-  baseUrl: 'http://localhost',
-  signInWith: [],
-};
+import { identity } from '../../../tests/identity.ts';
 
 const video = (shortid: string, title: string) => sampleVideo({ shortid, title, start: '21.11.2026 06:00' });
 const playlist = (shortid: string, title: string) =>

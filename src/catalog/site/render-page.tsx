@@ -4,14 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOfPath } from '#kit/locale.ts';
 import { SiteProvider } from '#ui/site.tsx';
-
-const identity = {
-  siteName: 'Sprechstunde',
-  presenterName: 'Dr. Muster',
-  presenterSlug: 'dr-muster',
-  baseUrl: 'http://localhost',
-  signInWith: [],
-};
+import { identity } from '../../../tests/identity.ts';
 
 /** Renders an element at an address to static HTML; the language follows from the address. */
 export function render(node: ReactNode, path = '/'): string {

@@ -10,16 +10,10 @@ import { video } from '../../../tests/sample-entries.ts';
 import { Asked } from './found.tsx';
 import type { Question } from './questions.ts';
 import { loadSearch } from './search-part.ts';
+import { identity } from '../../../tests/identity.ts';
 
 beforeAll(() => loadSearch('en'));
 
-const identity = {
-  siteName: 'Sprechstunde',
-  presenterName: 'Dr. Muster',
-  presenterSlug: 'dr-muster',
-  baseUrl: 'http://x',
-  signInWith: [],
-};
 const film: SearchAnswer['data'][number] = {
   ...video({ shortid: 'v1', title: 'Kopfschmerzen', lang: 'de' }),
   marks: { title: [], topline: [], description: [] },

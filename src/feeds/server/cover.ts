@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { storageBase } from '#paths/files.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -17,7 +18,7 @@ export async function coverOf(storage: Storage, picture: string): Promise<string
   const name = createHash('sha256').update(`${source} ${found.etag} ${side}`).digest('hex').slice(0, 32);
   const path = `covers/${name}.jpg`;
   if (!(await storage.stat(`pictures/${path}`))) {
-    const bytes = Buffer.concat(await (await storage.read(source)).toArray());
+    const bytes = await buffer(await storage.read(source));
     const cover = sharp(bytes).flatten({ background: '#f9f5ee' }).resize(side, side, { fit: 'cover' });
     await storage.write(`pictures/${path}`, await cover.toColourspace('srgb').jpeg({ quality: 82, mozjpeg: true }).toBuffer());
   }

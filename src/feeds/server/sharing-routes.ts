@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { sendFile } from '#media/server/door.ts';
@@ -23,7 +24,7 @@ export function sharingRoutes(app: FastifyInstance, parts: WebServices): void {
   async function readPicture(image: string | undefined): Promise<Buffer | null> {
     if (!image?.startsWith(`${storageBase}/`)) return null;
     const path = `pictures${image.slice(storageBase.length)}`;
-    return (await storage.stat(path)) ? Buffer.concat(await (await storage.read(path)).toArray()) : null;
+    return (await storage.stat(path)) ? buffer(await storage.read(path)) : null;
   }
 
   /** The picture's path in the store. */

@@ -1,3 +1,4 @@
+import { text as textOf } from 'node:stream/consumers';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assetTypes, type AssetType } from '#paths/files.ts';
@@ -126,7 +127,7 @@ async function sendManifest(
   { storage, path, cacheControl }: ManifestToSend,
 ): Promise<boolean> {
   if (!(await storage.stat(path))) return false;
-  const text = Buffer.concat(await (await storage.read(path)).toArray()).toString('utf8');
+  const text = await textOf(await storage.read(path));
   const query = permissionQuery(request.query);
   await reply
     .headers({ 'Content-Type': contentTypeOf(path), 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff' })

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Storage } from '#platform/storage.ts';
 import { headLength, kindOf, largestPicture, typeOf } from '../file-rules.ts';
 import type { FileProblem } from '../file-texts.ts';
@@ -28,4 +29,4 @@ export async function inspect(storage: Storage, path: string): Promise<Facts | F
 }
 
 const bytesOf = async (storage: Storage, path: string, length: number): Promise<Buffer> =>
-  Buffer.concat(await (await storage.read(path, { start: 0, end: length - 1 })).toArray());
+  buffer(await storage.read(path, { start: 0, end: length - 1 }));

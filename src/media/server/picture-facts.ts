@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { PictureLook } from '#desk/server/door.ts';
@@ -34,7 +35,7 @@ async function findRows({ db }: Parts, wanted: readonly (Wanted | null)[]): Prom
 async function bytesAt({ storage }: Pick<Services, 'storage'>, stored: string): Promise<Buffer | null> {
   const found = await storage.stat(stored);
   if (!found || found.size > largestPicture) return null;
-  return Buffer.concat(await (await storage.read(stored)).toArray());
+  return buffer(await storage.read(stored));
 }
 
 /** The sizes of the images at these URLs, in pixels; null if there is no image. */

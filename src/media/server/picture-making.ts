@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
@@ -152,7 +153,7 @@ async function findPicture(db: Db | Tx, id: string): Promise<FileRow | null> {
 }
 
 const bytesOf = async ({ storage }: Pick<Services, 'storage'>, id: string): Promise<Buffer> =>
-  Buffer.concat(await (await storage.read(storedAt(id))).toArray());
+  buffer(await storage.read(storedAt(id)));
 
 /** The crop for a shape; null for the whole image. */
 function partOf({ width, height, focalX, focalY }: FileRow, shape: PictureShape): Crop | null {

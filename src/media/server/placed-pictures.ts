@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { imageVariant, siteIcon, standardAvatar, storageBase, type ImageFormat, type ImageSize } from '#paths/files.ts';
@@ -35,8 +36,7 @@ const pathsAt = (address: string): string[] =>
 /** The bytes for each path of an address. */
 type Copies = readonly Uint8Array[];
 
-const bytesAt = async (storage: Storage, file: string): Promise<Buffer> =>
-  Buffer.concat(await (await storage.read(file)).toArray());
+const bytesAt = async (storage: Storage, file: string): Promise<Buffer> => buffer(await storage.read(file));
 
 /** Side of a drawing in pixels: the largest icon of the installed site. */
 const side = 512;

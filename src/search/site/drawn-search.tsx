@@ -7,16 +7,9 @@ import { partsOf, type PageParts } from '../../../tests/html.ts';
 import type { answer } from './samples.ts';
 import { unanswered } from './search-data.ts';
 import { SearchPage } from './search.page.tsx';
+import { identity } from '../../../tests/identity.ts';
 
 /* Server-renders the search for tests. */
-
-const identity = {
-  siteName: 'Sprechstunde',
-  presenterName: 'Dr. Muster',
-  presenterSlug: 'dr-muster',
-  baseUrl: 'http://x',
-  signInWith: [],
-};
 
 /** A part of the page at an address. */
 export const drawn = (address: string, node: ReactNode): string =>

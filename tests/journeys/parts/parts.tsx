@@ -16,6 +16,7 @@ import { sendByXhr } from '#ui/upload/send-by-xhr.ts';
 import { UploadList } from '#ui/upload/upload-list.tsx';
 import { call } from './call.ts';
 import { Login, Registration } from './forms.tsx';
+import { identity } from '../../identity.ts';
 
 function Popups() {
   const [open, setOpen] = useState<'dialog' | 'confirm'>();
@@ -104,14 +105,6 @@ const pages: Readonly<Record<string, ReactNode>> = {
   popups: <Popups />,
   picture: <Picture />,
   files: <Files />,
-};
-
-const identity = {
-  siteName: 'Sprechstunde',
-  presenterName: 'Dr. Muster',
-  presenterSlug: 'dr-muster',
-  baseUrl: '',
-  signInWith: [],
 };
 
 /** A component page: `/parts/de/login`. Rendered on the server first, like every page of the site. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { text as textOf } from 'node:stream/consumers';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { readCaptions, writeVtt } from '../../clips/captions.ts';
 import { changing, publicClip, type Asked, type Input } from './commands.ts';
@@ -67,6 +68,6 @@ export async function readStoredCaptions(
   const track = known?.captions.find((one) => one.lang === lang);
   const path = `${known?.folder}/caption/${track?.file}`;
   if (!track || !(await storage.stat(path))) return fail('not-found');
-  const text = Buffer.concat(await (await storage.read(path)).toArray()).toString('utf8');
+  const text = await textOf(await storage.read(path));
   return ok({ data: { lang, label: track.label, text } });
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { clipSlots } from '#app/server/clips.ts';
@@ -66,8 +67,7 @@ for (const { name: store, isBucket, storage, folder, onSites } of await clipStor
           () => get(browser, id),
           ({ state }) => states.includes(state),
         );
-      const textOf = async (file: string): Promise<string> =>
-        Buffer.concat(await (await storage.read(file)).toArray()).toString();
+      const textOf = async (file: string): Promise<string> => readText(await storage.read(file));
       const master = (id: string): Promise<string> => textOf(`media/${id}/hls/master.m3u8`);
       let ready: Promise<Clip> | undefined;
       /** A finished clip shared by the tests, since making one takes several seconds. */

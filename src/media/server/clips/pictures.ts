@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { storageBase } from '#paths/files.ts';
 import type { Storage } from '#platform/storage.ts';
@@ -80,7 +81,7 @@ function faultOfFrame(error: unknown): ClipFault {
 /** The variants of an image that pages use (S7.9): `…_tablet.jpg`, and both sizes as webp and avif. */
 export async function addPosterVariants(storage: Storage, address: string): Promise<void> {
   const jpg = pictureOf(address);
-  const bytes = Buffer.concat(await (await storage.read(jpg)).toArray());
+  const bytes = await buffer(await storage.read(jpg));
   const base = jpg.replace(/\.jpg$/, '');
   for (const [ending, width] of [
     ['', posterWidth],
