@@ -98,10 +98,10 @@ export class Concepts {
       else this.#tokens.push(...content);
       // Without stop words, unless only one word would remain, since 'keine Kraft' is not 'Kraft'.
       const words = (content.length > 1 ? content : tokens).map(({ word }) => word);
-      const stems = words.map((word) => stemOf(word, 'de'));
       // Names are indexed by their longest word.
       const anchor = words.toSorted((a, b) => b.length - a.length)[0];
-      for (const stem of anchor ? stemsOf(anchor) : []) add(this.#names, stem, { concept, stems, isForeign });
+      const named = { concept, stems: words.map((word) => stemOf(word, 'de')), isForeign };
+      for (const stem of anchor ? stemsOf(anchor) : []) add(this.#names, stem, named);
       if (isForeign && anchor) add(this.#names, rootOf(anchor), { concept, stems: words.map(rootOf), isForeign });
     }
   }
