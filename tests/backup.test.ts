@@ -41,6 +41,7 @@ import { systemClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
+import { giveQuickKey } from './backup-key.ts';
 import { runCommand, startCommand, type Ended } from './own-server.ts';
 import { ifMounted, mayMount, mount, unmount, unmountAll } from './mounts.ts';
 import { givenBucket, type TestBucket } from './s3.ts';
@@ -107,6 +108,7 @@ beforeAll(async () => {
   );
   await running.db.execute(sql`insert into settings (key, value) values ('texts', ${JSON.stringify(sentences)}::jsonb)`);
   bucket = await givenBucket();
+  await giveQuickKey(place, passphrase);
   const first = await run('backup', [place]);
   expect(first).toMatchObject({ code: 0, complaint: '' });
 }, 240_000);

@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { Encrypter, generateX25519Identity } from 'age-encryption';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { ownMigrations } from '#platform/migrate.ts';
+import { giveQuickKey } from '../../../tests/backup-key.ts';
 import { backupName } from '../rules.ts';
 import { repositoryNamed } from './command.ts';
 import { piecePath } from './pieces.ts';
@@ -25,19 +25,10 @@ import { locked } from './repository.ts';
 import { manifestOf } from './restore.ts';
 
 const passphrase = 'ein langer Satz, den niemand errät';
-/** A key that the passphrase opens at once: with the usual work factor each repository would take a second. */
-let quickKey: Uint8Array;
-beforeAll(async () => {
-  const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
-  encrypter.setScryptWorkFactor(2);
-  quickKey = await encrypter.encrypt(await generateX25519Identity());
-});
-
 let folder: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-backups-'));
-  writeFileSync(path.join(folder, 'key.age'), quickKey);
+  await giveQuickKey(folder, passphrase);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const config = readConfig({ BACKUP_PASSPHRASE: passphrase });
