@@ -89,6 +89,7 @@ describe('who helps', () => {
     ['emergencies-ninth-blind', 0.79, 0.11],
     ['emergencies-tenth-blind', 0.7, 0.11],
     ['emergencies-eleventh-blind', 0.89, 0.11],
+    ['emergencies-twelfth-blind', 0.9, 0.08],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);
     const emergencies = all.filter((phrase) => !isCalm(phrase));
