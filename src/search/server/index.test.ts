@@ -263,6 +263,19 @@ onDatabase('the index', (open) => {
     expect(await listWords(db())).toEqual(before);
   });
 
+  test('two indexes of a process with the same words prepare them once, with other words each its own', async () => {
+    const before = await listWords(db());
+    const prepared = async () => (await new LiveIndex({ db: db(), log: quiet, presenterSlug: 'dr-muster' }).current()).knowledge;
+    const one = await prepared();
+    await replaceWords(db(), before);
+    const same = await prepared();
+    expect(same.version).toBeGreaterThan(one.version);
+    expect(same.concepts).toBe(one.concepts);
+    await replaceWords(db(), { terms: [...before.terms, { key: 'quarkspeise', names: ['Quarkspeise'] }] });
+    expect((await prepared()).findRedFlag).not.toBe(one.findRedFlag);
+    await replaceWords(db(), before);
+  });
+
   test('S12.8 a rule with an unknown term finds nothing, and the others go on', async () => {
     const before = await listWords(db());
     await replaceWords(db(), { rules: [...before.rules, { ...quark, when: ['gibtesnicht'] }] });
