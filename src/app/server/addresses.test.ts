@@ -69,6 +69,11 @@ onSite('addresses', (site) => {
     ['///', '/'],
     ['//', '/'],
     ['//:x@[', '/:x@['],
+    ['/meta/../partner?page=2', '/partner?page=2'],
+    ['/login/%2e%2E/partner', '/partner'],
+    ['/en/meta/./../gesundheit', '/en/gesundheit'],
+    ['/partner/.', '/partner'],
+    ['/login/..//evil.example', '/evil.example'],
   ])('S2 %s redirects to %s on this site', async (from, to) => {
     const { status, headers } = await site().get(from);
     expect([status, headers.location]).toEqual([301, to]);

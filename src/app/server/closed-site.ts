@@ -5,6 +5,7 @@ import type { CallContext } from '#kit/endpoint.ts';
 import { localeOfPath } from '#kit/locale.ts';
 import { inLocalePath, siteRoutes, withoutLocale } from '#paths/routes.ts';
 import { siteIcon, standardAvatar } from '#paths/files.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import type { Db } from '#platform/database.ts';
 import { escaped, plainDocument, plainStyles } from '#platform/http/plain-page.ts';
 import { localeOfRequest, pathOf } from '#platform/http/errors.ts';
@@ -44,7 +45,7 @@ const open: readonly string[] = [
   '/sso',
   '/assets',
   '/storage',
-  '/stripe',
+  shopFiles.webhook,
   '/api/user',
   '/api/frame',
   '/api/note',

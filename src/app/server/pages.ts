@@ -53,8 +53,15 @@ export function canonicalPath(pathname: string): string {
  * The URL of a request on this site: `//host` and absolute-form requests of proxies are treated as paths here, unlike in a URL
  * parser.
  */
-const addressOf = (url: string): URL =>
-  new URL(`http://site.invalid/${url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\//, '')}`);
+const addressOf = (url: string): URL => new URL(`http://site.invalid/${withoutOrigin(url).replace(/^\//, '')}`);
+
+const withoutOrigin = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
+
+/**
+ * The path as it was sent. A URL parser resolves `/a/../b`, the router and every hook before it do not: one of them could let in
+ * what the other then shows as something else.
+ */
+const sentPathOf = (url: string): string => withoutOrigin(url).replace(/[?#].*$/s, '') || '/';
 
 /** Characters that no path of ours contains, including line breaks, at which the routers' patterns would stop matching. */
 const unreadable = /[\p{Cc}\u2028\u2029]/u;
@@ -168,7 +175,7 @@ export function pageRoutes(
     handler: async (request, reply) => {
       const url = addressOf(request.url);
       const pathname = canonicalPath(url.pathname);
-      if (pathname !== url.pathname) {
+      if (pathname !== sentPathOf(request.url)) {
         // Redirects directly to the current URL rather than through an intermediate one.
         const past = await findPast(options.pastOf, pathname);
         return reply.redirect((past?.kind === 'moved' ? past.to : pathname) + url.search, 301);

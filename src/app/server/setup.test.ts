@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { askAt } from '../../../tests/served.ts';
 import { emptyDatabase, engines, filledSettings, hasPostgres, postgresDatabase } from '../../../tests/templates.ts';
 import { users } from '#accounts/server/tables.ts';
 import { tryBackups } from '#backup/server/door.ts';
+import { shopFiles } from '#paths/shop-files.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database.ts';
@@ -194,8 +196,14 @@ test('S18.8 a site that setup made waits for its opening, with law, login and of
     expect(closed.status).toBe(503);
     expect(closed.headers.get('x-robots-tag')).toBe('noindex');
     expect(await closed.text()).toContain('Praxis am See with Dr. Jörg Groß is not open yet');
-    for (const address of ['/', '/register', '/sitemap.xml', '/api/video', '/backendx', '/embed/abc'])
+    const order = shopFiles.checkout({ type: 'coaching', id: randomUUID() });
+    for (const address of ['/', '/register', '/sitemap.xml', '/api/video', '/backendx', '/embed/abc', order])
       expect([address, await statusOf(address)]).toEqual([address, 503]);
+    // Not resolved by a browser: what is let in as one page must not be shown as another one.
+    for (const address of ['/meta/../gesundheit', '/login/%2e%2e/gesundheit', '/backend/../gesundheit']) {
+      const { status, text } = await askAt(port, address, {});
+      expect([address, status === 200, text.includes('<main')]).toEqual([address, false, false]);
+    }
     expect((await search()).status).toBe(503);
     const imprint = await fetch(`${origin}/meta/impressum`);
     expect([imprint.status, await imprint.text()]).toEqual([404, expect.stringContaining('Diese Seite entsteht noch.')]);
