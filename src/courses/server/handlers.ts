@@ -3,6 +3,7 @@ import { dayOf } from '#kit/dates.ts';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { courseEndpoints, Journey } from '../contract.ts';
 import { healthConsentTexts } from '../health-consent-texts.ts';
 import { courseProgress, lastOpen, watchedRanges } from '../rules.ts';
@@ -56,14 +57,12 @@ export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoi
       onJourney(shortid, context, (own) => changeSettings(parts, own, wanted, context.locale)),
 
     saveDayNote: ({ shortid, ...note }, context) =>
-      onJourney(shortid, context, (own) =>
-        isWithdrawn(own) ? Promise.resolve(fail('forbidden')) : saveNote(parts, own, note, context.locale),
-      ),
+      onJourney(shortid, context, (own) => underConsent(db, own, (tx) => saveNote(tx, parts, own, note, context.locale))),
 
     addWatched: async ({ coaching, video, ranges }, context) => {
       const own = await findOwnCourse(parts, coaching, context);
       if (!own) return fail('not-found');
-      return isWithdrawn(own) ? fail('forbidden') : addWatched(parts, own, { video, ranges });
+      return underConsent(db, own, (tx) => addWatched(tx, parts, own, { video, ranges }));
     },
 
     offlineFilms: async ({ videos }, context) => {
@@ -88,14 +87,29 @@ const consentOf = (locale: Locale, now: Date): HealthConsent => ({
 /** Deletes what was stored by the consent; the contract and the open days stay. */
 const withdrawConsent = ({ db, clock }: CourseParts, { journey }: OwnCourse): Promise<void> =>
   db.transaction(async (tx) => {
+    // First, so that it waits for what is being stored under the consent and finds it.
+    await tx.select({ id: journeys.id }).from(journeys).where(eq(journeys.id, journey.id)).for('update');
     await tx.delete(dayNotes).where(eq(dayNotes.journeyId, journey.id));
     await tx.delete(watched).where(eq(watched.journeyId, journey.id));
     const healthConsent = journey.healthConsent && { ...journey.healthConsent, withdrawnAt: clock.now().toISOString() };
     await tx.update(journeys).set({ healthConsent, confirmedAt: null }).where(eq(journeys.id, journey.id));
   });
 
-/** Whether nothing may be stored: somebody withdrew, and has not begun again. */
-const isWithdrawn = ({ journey }: OwnCourse): boolean => Boolean(journey.healthConsent?.withdrawnAt);
+/**
+ * Stores something about a member's health; `forbidden` after a withdrawal, until they begin again. The journey stays locked
+ * meanwhile: a withdrawal in another window comes before or after it, and nothing is left behind.
+ */
+const underConsent = <Value>(db: Db, { journey }: OwnCourse, store: (tx: Tx) => Promise<Result<Value>>): Promise<Result<Value>> =>
+  db.transaction(async (tx): Promise<Result<Value>> => {
+    const [row] = await tx
+      .select({ consent: journeys.healthConsent })
+      .from(journeys)
+      .where(eq(journeys.id, journey.id))
+      .for('share');
+    // The account was deleted meanwhile.
+    if (!row) return fail('not-found');
+    return row.consent?.withdrawnAt ? fail('forbidden') : store(tx);
+  });
 
 type Note = { readonly day: number; readonly text: string; readonly revision: number };
 
@@ -104,7 +118,8 @@ type Note = { readonly day: number; readonly text: string; readonly revision: nu
  * older version in another window does not reappear unnoticed.
  */
 async function saveNote(
-  { db, clock }: CourseParts,
+  tx: Tx,
+  { clock }: Pick<CourseParts, 'clock'>,
   { course, journey }: OwnCourse,
   { day, text, revision }: Note,
   locale: Locale,
@@ -113,12 +128,12 @@ async function saveNote(
   const updatedAt = clock.now();
   const saved =
     revision === 0
-      ? await db
+      ? await tx
           .insert(dayNotes)
           .values({ journeyId: journey.id, day, text, updatedAt })
           .onConflictDoNothing({ target: [dayNotes.journeyId, dayNotes.day] })
           .returning({ day: dayNotes.day })
-      : await db
+      : await tx
           .update(dayNotes)
           .set({ text, updatedAt, revision: sql`${dayNotes.revision} + 1` })
           .where(and(eq(dayNotes.journeyId, journey.id), eq(dayNotes.day, day), eq(dayNotes.revision, revision)))
@@ -135,7 +150,8 @@ type Progress = { readonly data: { readonly progress: number; readonly day_progr
  * day is refused.
  */
 async function addWatched(
-  { db, clock }: CourseParts,
+  tx: Tx,
+  { clock }: Pick<CourseParts, 'clock'>,
   { course, journey }: OwnCourse,
   { video, ranges }: Seen,
 ): Promise<Result<Progress>> {
@@ -148,7 +164,7 @@ async function addWatched(
   if (within.length > 0) {
     // PostgreSQL's multirange merges overlapping and adjacent ranges.
     const seconds = `{${within.map(([from, to]) => `[${from},${to})`).join(',')}}`;
-    await db
+    await tx
       .insert(watched)
       .values({ journeyId: journey.id, videoId: day.videoId, seconds, updatedAt: now })
       .onConflictDoUpdate({
@@ -156,6 +172,6 @@ async function addWatched(
         set: { seconds: sql`${watched.seconds} + excluded.seconds`, updatedAt: now },
       });
   }
-  const progress = progressOf(course, await watchedSeconds(db, journey.id));
+  const progress = progressOf(course, await watchedSeconds(tx, journey.id));
   return ok({ data: { progress: courseProgress(progress), day_progress: progress[index] ?? 0 } });
 }

@@ -13,7 +13,7 @@ import { coaching, coachingList, trailer } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 import { courseEndpoints, type Journey } from '../contract.ts';
 import { healthConsentTexts } from '../health-consent-texts.ts';
-import { journeys } from './tables.ts';
+import { dayNotes, journeys, watched } from './tables.ts';
 
 const day = 86_400_000;
 const own = coaching.shortid;
@@ -145,6 +145,24 @@ onSite('a journey', (site) => {
     expect(await store()).toEqual([403, 403]);
     await browser.send('POST', `${at}/confirm`, {});
     expect(await store()).toEqual([200, 200]);
+  });
+
+  test('(Art. 9 GDPR) S13.3 what another window stores while the consent is withdrawn is gone too', async () => {
+    const { member, browser } = await givenOwner(site(), own);
+    await browser.send('POST', `${at}/confirm`, {});
+    const days = (await journeyOf(browser)).days.slice(0, 4);
+    await Promise.all([
+      ...days.map((one) => saveNote(browser, { day: one.day, text: 'kaum geschlafen', revision: 0 })),
+      watch(browser, days[0]?.video ?? '', [[0, 10]]),
+      browser.send('POST', `${at}/consent/withdraw`, {}),
+      ...days.map((one) => saveNote(browser, { day: one.day, text: 'wieder wach', revision: 0 })),
+      watch(browser, days[0]?.video ?? '', [[20, 30]]),
+    ]);
+    const { db } = site().database;
+    const [row] = await db.select().from(journeys).where(eq(journeys.userId, member.id));
+    expect(row?.healthConsent?.withdrawnAt).toBeDefined();
+    const left = await Promise.all([dayNotes, watched].map((table) => db.$count(table, eq(table.journeyId, row?.id ?? ''))));
+    expect(left).toEqual([0, 0]);
   });
 
   test('S13.1 S6.3 is found by its owner alone, and no longer after the purchase was taken back', async () => {
