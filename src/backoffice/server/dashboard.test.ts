@@ -94,6 +94,18 @@ onBothSites('the dashboard', (site) => {
     expect((await tell('Eager')).status).toBe(200);
   });
 
+  test('S10.3 S16.6 a network plays as much of a video as four people do, whatever its browsers are called', async () => {
+    await db().execute(
+      sql`update media set seconds = 20 where id = (select media_id from videos where shortid = ${otherFreeVideo.shortid})`,
+    );
+    for (const agent of ['A', 'B', 'C', 'D', 'E'])
+      for (let call = 0; call < 10; call += 1) {
+        const told = await site().get(`/api/video/played/${otherFreeVideo.shortid}?seconds=60`, { 'user-agent': agent });
+        expect(told.status).toBe(200);
+      }
+    expect((await look()).watch_seconds.total).toBe(4 * 11 * 20);
+  });
+
   test('S10.3, S4.25 who registers is counted, and stays so when the account goes', async () => {
     const form = { name: 'Neu', surname: 'Hier', gender: 'u', password: 'wolkenbruch-im-mai', terms: true };
     const register = (email: string) =>

@@ -15,6 +15,9 @@ const playedLimit: Limit = { name: 'played', points: 120, seconds: 60 };
 /** Caps reported watch time at 2× wall clock, plus a remainder: seconds per five minutes and browser. */
 const playable: Limit = { name: 'played-seconds', points: 2 * 300 + mostPlayed, seconds: 300 };
 
+/** The same for a video and network, as with its views: four browsers' worth, whatever they are called. */
+const playableFromNetwork: Limit = { ...playable, name: 'played-seconds-network', points: 4 * playable.points };
+
 /** The handlers of resume positions (S11.3) and corrections (S15.5). Members only reach their own: no call takes a member's id. */
 export function positionHandlers({
   db,
@@ -37,12 +40,14 @@ export function positionHandlers({
     unfinished: (_, context) =>
       asMember(context, async (userId) => ({ data: await listUnfinished(db, userId, clock.now(), context.locale) })),
 
-    addPlayed: async ({ shortid, seconds }, { client, visitor }) => {
+    addPlayed: async ({ shortid, seconds }, { client, visitor, network }) => {
       const spent = await limits.spend(playedLimit, networkOf(client.ip));
       if (!spent.ok) return spent;
       const played = await limits.spend(playable, visitor, seconds);
       if (!played.ok) return played;
-      await addPlayed(db, { shortid, seconds, now: clock.now() });
+      // Not refused: behind one address there may be a school.
+      const counts = await limits.spend(playableFromNetwork, `${network} ${shortid}`, seconds);
+      if (counts.ok) await addPlayed(db, { shortid, seconds, now: clock.now() });
       return ok({});
     },
 
