@@ -27,6 +27,11 @@ const endpoints = {
     out: Entry,
     summary: 'Saves.',
   }),
+  draft: endpoint('POST /api/draft', {
+    in: z.object({ content: z.record(z.string(), z.unknown()) }),
+    out: Entry,
+    summary: 'Keeps any object.',
+  }),
 };
 
 let app: FastifyInstance;
@@ -68,7 +73,7 @@ beforeEach(async () => {
   };
   mount(app, {
     endpoints,
-    handlers: { kept: handle, fresh: handle, save: handle },
+    handlers: { kept: handle, fresh: handle, save: handle, draft: handle },
     contextOf: (request) => ({ ...everyone(localeOfRequest(request)), visitor: request.ip }),
     csrf,
     keep: keepCalls(
@@ -200,6 +205,12 @@ describe('a call that changes something', () => {
     for (const title of ['a\0bc', '\ud800abc']) expect((await post('/api/save/a', { ...form, title })).statusCode).toBe(422);
     expect(asked).toEqual([]);
   });
+
+  test('a name that no database holds is left out of an object that is stored whole', async () => {
+    const content = { title: 'a', 'b\0': 1, list: [{ '\ud800': 1, c: 2 }] };
+    expect((await post('/api/draft', { content })).statusCode).toBe(200);
+    expect(asked.map(({ input }) => input)).toEqual([{ content: { title: 'a', list: [{ c: 2 }] } }]);
+  });
 });
 
 describe('input', () => {
@@ -227,7 +238,12 @@ describe('input', () => {
 
   test('is read in process as over HTTP', async () => {
     const context = everyone('de');
-    const handlers = { kept: () => Promise.resolve(ok({ text: 'x' })), fresh: () => answer(), save: () => answer() };
+    const handlers = {
+      kept: () => Promise.resolve(ok({ text: 'x' })),
+      fresh: () => answer(),
+      save: () => answer(),
+      draft: () => answer(),
+    };
     const api = localApi(endpoints, handlers, context);
     expect(await api.kept({ slug: 'A' })).toEqual(fail('not-found'));
     expect(await api.kept({ slug: 'a' })).toEqual(ok({ text: 'x' }));

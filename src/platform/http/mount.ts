@@ -50,12 +50,15 @@ const rawInput = (request: FastifyRequest): Record<string, unknown> => ({
 const withoutNul = (query: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => !String(value).includes('\0')));
 
-/** PostgreSQL's text can contain neither NUL nor unpaired surrogates: such a value fails as a text. */
+/** PostgreSQL's text can contain neither NUL nor unpaired surrogates. */
+const isText = (given: string): boolean => !given.includes('\0') && given.isWellFormed();
+
+/** A value that is no text fails as one, and what has such a name is left out: some calls store whole objects. */
 function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? null : value;
+  if (typeof value === 'string') return isText(value) ? value : null;
   if (Array.isArray(value)) return value.map(storable);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, storable(inner)]));
+  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (isText(name) ? [[name, storable(inner)]] : [])));
 }
 
 /** A route's schema for the OpenAPI document: path parameters, then query or body. */
