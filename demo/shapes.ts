@@ -263,7 +263,7 @@ export type DemoCoaching = {
   readonly playlist: string;
   readonly motif: Motif;
   readonly modules: readonly DemoModule[];
-  readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'contraindications'>;
+  readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'contraindications' | 'stripeName'>;
   readonly easy?: EasyGerman<'title' | 'intro' | 'bulletpoints' | 'contraindications'>;
 };
 
@@ -284,7 +284,7 @@ export type DemoRetreat = {
   readonly days: number;
   readonly motif: Motif;
   readonly modules: readonly DemoModule[];
-  readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'place'>;
+  readonly en?: English<'title' | 'intro' | 'bulletpoints' | 'place' | 'stripeName'>;
 };
 
 /** A product besides coachings and retreats (S3.4): a package of coachings, or a multi-purpose voucher. */

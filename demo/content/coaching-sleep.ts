@@ -61,6 +61,7 @@ export const sleepCoaching: DemoCoaching = {
   ],
   en: {
     title: 'Better sleep in 30 days',
+    stripeName: '30-day course “Mondschein”',
     intro:
       'Sleep cannot be forced, but one can hold the door open for it. For thirty days I will keep you company: each day a short video, a small task and, in the end, a plan that suits your life.',
     bulletpoints:

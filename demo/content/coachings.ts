@@ -58,6 +58,7 @@ export const coachings: DemoCoaching[] = [
     ],
     en: {
       title: 'Ten days for your back',
+      stripeName: '10-day course “Aufrecht”',
       intro:
         'Your back is stronger than you think. In ten days you will learn exercises that keep you supple and clear away a few old fears: kindly, step by step and without any equipment.',
       bulletpoints:
@@ -113,6 +114,7 @@ export const coachings: DemoCoaching[] = [
     ).map(inEasy),
     en: {
       title: 'Calm in seven days',
+      stripeName: '7-day course “Windstille”',
       intro:
         'Sometimes it is all too much, and then someone tells you to relax as well. I would rather say: let us start small. Seven days, seven exercises, each of them shorter than a cup of tea.',
       bulletpoints:
@@ -167,6 +169,7 @@ export const coachings: DemoCoaching[] = [
     ],
     en: {
       title: 'Eating lightly and with pleasure',
+      stripeName: '7-day course “Guter Tisch”',
       intro:
         'Food should fill you up and make you happy, ideally both. For a week we look at your plate with curiosity. Nothing is forbidden, and nothing is weighed.',
       bulletpoints:

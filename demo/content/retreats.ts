@@ -51,6 +51,7 @@ export const retreats: DemoRetreat[] = [
     ],
     en: {
       title: 'A deep breath in the Allgäu',
+      stripeName: 'Retreat in the Allgäu',
       intro:
         'Four days between meadows and mountains, with slow paths, quiet mornings and evenings by the tiled stove. There are sixteen of us at most, so that there is time for every question.',
       bulletpoints:

@@ -23,6 +23,15 @@ export function inLocale<Fields extends TextFields>(
   return { texts: texts as Fields, lang: 'en' };
 }
 
+/**
+ * The name on the payment page and on papers (S16.5). It stands alone there, so it is translated whether or not the rest of the
+ * entry is.
+ */
+export const saleNameOf = (
+  { stripeName, en }: { readonly stripeName: string; readonly en: { readonly stripeName?: string } | null },
+  locale: Locale,
+): string => inLocale({ stripeName }, en, locale).texts.stripeName;
+
 /** The title of a video where it stands alone, as in a message or a head: the advertising label first (S15.2). */
 export const namedTitle = (
   { title, partner }: { readonly title: string; readonly partner: object | null },

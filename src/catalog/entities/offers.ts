@@ -32,7 +32,9 @@ const sale = {
   /** Name on the payment page; must not mention an illness (S16.5). */
   stripe_name: text({
     max: 120,
+    maxInEnglish: 120,
     required: true,
+    translated: true,
     ...inSale,
     label: { de: 'Name auf Zahlungsseite und Rechnung', en: 'Name on payment page and invoice' },
     hint: {

@@ -19,8 +19,6 @@ export type Course = {
   readonly shortid: string;
   readonly slug: string;
   readonly title: string;
-  /** Must not mention an illness (S16.5). */
-  readonly stripeName: string;
   /** Sanitised HTML. */
   readonly contraindications: string;
   /** The file of its playlist; an empty label means the interface's default. */
@@ -54,7 +52,6 @@ export async function findCourse(
     id: coaching.id,
     shortid: coaching.shortid,
     slug: coaching.slug,
-    stripeName: coaching.stripeName,
     title: texts.title,
     contraindications: texts.contraindications,
     download: playlist?.downloadFile

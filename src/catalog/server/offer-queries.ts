@@ -2,7 +2,7 @@ import { asc, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Coaching, Module, Playlist, Retreat } from '../contract.ts';
-import { inLocale, shorten } from '../rules.ts';
+import { inLocale, saleNameOf, shorten } from '../rules.ts';
 import { pageOf, type List, type Page } from './batch.ts';
 import { presentEasy } from './easy.ts';
 import { loadEntries } from './entries.ts';
@@ -26,11 +26,11 @@ export type RetreatRow = typeof retreats.$inferSelect;
 /** Whether its price keeps it from being sold (S15.7). */
 const isStopped = (row: CoachingRow | RetreatRow): boolean => 'awaitsApproval' in row && row.awaitsApproval && row.priceCents > 0;
 
-const wireOf = (row: CoachingRow | RetreatRow) => ({
+const wireOf = (row: CoachingRow | RetreatRow, locale: Locale) => ({
   id: row.id,
   shortid: row.shortid,
   slug: row.slug,
-  stripe_name: row.stripeName,
+  stripe_name: saleNameOf(row, locale),
   stripe_price_value: row.priceCents,
   vat_percent: row.vatPercent,
   on_sale: row.isOnSale && !isStopped(row),
@@ -57,7 +57,7 @@ export function presentCoaching(
   const { texts, lang } = inLocale({ title, intro, bulletpoints, contraindications }, row.en, locale);
   return {
     type: 'coaching',
-    ...wireOf(row),
+    ...wireOf(row, locale),
     ...cut(texts, brevity),
     bulletpoints: cutHtml(texts.bulletpoints, brevity),
     days: playlist?.total ?? 0,
@@ -107,7 +107,7 @@ export function presentRetreat(row: RetreatRow, locale: Locale, brevity: Brevity
   const { texts, lang } = inLocale({ title, intro, bulletpoints, place }, row.en, locale);
   return {
     type: 'retreat',
-    ...wireOf(row),
+    ...wireOf(row, locale),
     ...cut(texts, brevity),
     bulletpoints: cutHtml(texts.bulletpoints, brevity),
     place: shorten(texts.place, brevity.title),

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { inLocale } from '../rules.ts';
+import { inLocale, saleNameOf } from '../rules.ts';
 import * as content from './content-tables.ts';
 import { coachings, retreats } from './tables.ts';
 
@@ -41,14 +41,14 @@ export type OfferRow = OfferName & {
 type Row = typeof coachings.$inferSelect | typeof retreats.$inferSelect;
 
 const nameOf = (row: Row, locale: Locale): OfferName => {
-  const { id, shortid, slug, title, intro, bulletpoints, stripeName, image } = row;
+  const { id, shortid, slug, title, intro, bulletpoints, image } = row;
   const { texts } = inLocale({ title, intro, bulletpoints }, row.en, locale);
   return {
     id,
     shortid,
     slug,
     title: texts.title,
-    stripeName,
+    stripeName: saleNameOf(row, locale),
     image,
     needsAddress: 'needsAddress' in row ? row.needsAddress : true,
     awaitsApproval: 'awaitsApproval' in row && row.awaitsApproval,

@@ -4,7 +4,7 @@ import { openBrowser, type Browser, type TestMember } from '../../../tests/brows
 import { sendOrder } from '../../../tests/order-form.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { lastOrderOf, testProvider } from '../../../tests/payments.ts';
-import { givenLogin } from '../../../tests/sessions.ts';
+import { givenLogin, loggedIn } from '../../../tests/sessions.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { onSite } from '../../../tests/served.ts';
 import type { OfferRow } from '#catalog/server/door.ts';
@@ -62,6 +62,14 @@ onSite(
       expect(JSON.stringify(provider.requests.at(-1))).not.toMatch(/schlaf/i);
       expect(provider.requests.at(-1)?.successUrl).toBe(`https://sprechstunde.example/shop/danke/${order?.id}`);
       expect(provider.requests.at(-1)?.cancelUrl).toBe(`https://sprechstunde.example/stripe/cancelled/${order?.id}`);
+    });
+
+    test('(S1.7, S14.1) who orders in English finds the name of a course in English on the payment page and on papers', async () => {
+      const { member } = await entered();
+      const browser = await loggedIn(site(), member, { language: 'en' });
+      await sendOrder(browser, course());
+      expect(provider.requests.at(-1)).toMatchObject({ locale: 'en', name: '30-day course “Mondschein”' });
+      expect(await ordersOf(member)).toMatchObject([{ locale: 'en', offerName: '30-day course “Mondschein”' }]);
     });
 
     test('S3.2, S4.9, S6.3, S14.6 a payment opens the course, and its owner is led to it', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findOfferRow, listCoachingNames, type OfferName, type OfferRow } from '#catalog/server/door.ts';
+import { saleNameOf } from '#catalog/rules.ts';
 import type { Locale } from '#kit/locale.ts';
 import { dayOf } from '#kit/dates.ts';
 import { uuidPattern } from '#paths/patterns.ts';
@@ -50,7 +51,7 @@ export const isUnapproved = ({ priceCents }: { readonly priceCents: number }, op
 
 /** A product as an offer, with the translated name if there is one. */
 function offerOfProduct(row: typeof products.$inferSelect, opened: readonly OfferName[], locale: Locale): Offer {
-  const name = (locale === 'en' && row.en?.stripeName) || row.stripeName;
+  const name = saleNameOf(row, locale);
   const { id, slug, image, vatPercent, isOnSale, coachingIds, voucherCents } = row;
   const opens = { coachingIds, retreatId: null, voucherCents };
   const needsAddress = opened.some((coaching) => coaching.needsAddress);
