@@ -24,6 +24,9 @@ const de = {
     empty: 'Gib hier zuerst Deinen Code ein.',
   },
   applied: (code: string, saved: string) => `Der Code ${code} ist eingelöst. Du sparst ${saved}.`,
+  /** A voucher was paid for, so it saves nothing: it pays. */
+  pays: (code: string, part: string) => `Der Gutschein ${code} bezahlt ${part}.`,
+  stays: (rest: string) => `Es bleiben ${rest} darauf.`,
 
   addressTitle: 'Deine Rechnungsadresse',
   addressWhy: 'Für die Rechnung brauchen wir Deine Adresse.',
@@ -48,6 +51,7 @@ const de = {
   untaxed: 'Wertgutschein: Die Umsatzsteuer fällt erst beim Einlösen an.',
   once: 'Einmalig. Kein Abo, keine weiteren Kosten.',
   asGift: 'als Geschenk',
+  namedOnPapers: (name: string) => `Auf Zahlungsseite und Rechnung: ${name}`,
 
   order: 'zahlungspflichtig bestellen',
   redeemOrder: 'Jetzt einlösen',
@@ -130,6 +134,8 @@ const en: typeof de = {
     empty: 'Enter your code here first.',
   },
   applied: (code, saved) => `The code ${code} is applied. You save ${saved}.`,
+  pays: (code, part) => `The voucher ${code} pays ${part}.`,
+  stays: (rest) => `${rest} stays on it.`,
 
   addressTitle: 'Your billing address',
   addressWhy: 'We need your address for the invoice.',
@@ -154,6 +160,7 @@ const en: typeof de = {
   untaxed: 'Voucher of a value: VAT is due when it is redeemed.',
   once: 'One payment. No subscription, no further costs.',
   asGift: 'as a gift',
+  namedOnPapers: (name) => `On the payment page and invoice: ${name}`,
 
   order: 'order with obligation to pay',
   redeemOrder: 'Redeem now',

@@ -120,6 +120,12 @@ describe('the checkout as the server draws it', () => {
     expect(html).toContain('inklusive 19 % Umsatzsteuer (6,23\u00a0€)');
   });
 
+  test('(S14.1, S16.5) the name of the payment page and the invoice stands with the total where it is another one', async () => {
+    const named = 'Auf Zahlungsseite und Rechnung: 7-Tage-Kurs';
+    expect(await page('')).toContain(named);
+    expect(await page('', 'not-asked', voucher)).not.toContain('Auf Zahlungsseite und Rechnung');
+  });
+
   test('S14.2 a gift asks for the consent in its own words, a retreat and a voucher for none', async () => {
     expect(await page('gift=1')).toContain('dass mein Widerrufsrecht mit dem Einlösen erlischt');
     expect(await page('', 'not-asked', offerOfRetreat(retreat(), now))).not.toContain('name="consent"');
@@ -142,6 +148,21 @@ describe('the checkout as the server draws it', () => {
     const html = await page('code=geschenkt', quote);
     expect(html).toContain('Jetzt einlösen');
     expect(html).not.toContain('zahlungspflichtig bestellen');
+  });
+
+  test('(S14.5) a discount saves; a voucher, which was paid for, pays, and keeps what is left', async () => {
+    const price = { list: 3900, discount: 0, total: 3900, voucher: 0, due: 3900, vat: 623, vat_percent: 19, needs_consent: true };
+    const told = async (terms: Partial<Quote>) =>
+      /<output[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/s.exec(await page('code=x', { ...price, ...terms }))?.[1];
+    const codeOf = (value: number | null) => ({ code: 'EIN-CODE', value }) as unknown as Quote['code'];
+    expect(await told({ discount: 390, total: 3510, due: 3510, code: codeOf(null) })).toBe(
+      'Der Code EIN-CODE ist eingelöst. Du sparst 3,90\u00a0€.',
+    );
+    expect(await told({ voucher: 3900, due: 0, code: codeOf(5000) })).toBe(
+      'Der Gutschein EIN-CODE bezahlt 39,00\u00a0€. Es bleiben 11,00\u00a0€ darauf.',
+    );
+    expect(await told({ voucher: 3000, due: 900, code: codeOf(3000) })).toBe('Der Gutschein EIN-CODE bezahlt 30,00\u00a0€.');
+    expect(await told({ voucher: 3900, due: 0, code: codeOf(null) })).toBe('Der Gutschein EIN-CODE bezahlt 39,00\u00a0€.');
   });
 
   test('S8.2 an error of the address is told at the code field; every one but code-used is an invalid code', async () => {

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
+import type { Quote } from '../contract.ts';
 import { longestCode } from '../rules.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { typedCode } from './checkout-data.ts';
@@ -74,7 +75,16 @@ export function CodeField({ terms, form, page }: CodeFieldProps) {
   );
 }
 
-/** Announces a valid code and what it saves. The live region must exist before its text, or it is not announced. */
+/** What a discount saves; what a voucher pays, and what stays on it for another time. */
+function effectOf(quote: Quote, t: (typeof checkoutTexts)['de'], money: (cents: number) => string): string {
+  const code = quote.code?.code ?? '';
+  if (quote.voucher === 0) return t.applied(code, money(quote.discount));
+  const rest = (quote.code?.value ?? 0) - quote.voucher;
+  const pays = t.pays(code, money(quote.voucher));
+  return rest > 0 ? `${pays} ${t.stays(money(rest))}` : pays;
+}
+
+/** Announces a valid code and what it does. The live region must exist before its text, or it is not announced. */
 function Applied({ terms: { asked }, onRemove }: { terms: Terms; onRemove: () => void }) {
   const t = useTexts(checkoutTexts);
   const locale = useLocale();
@@ -85,7 +95,7 @@ function Applied({ terms: { asked }, onRemove }: { terms: Terms; onRemove: () =>
         {quote && (
           <>
             <Icon name="check" size={20} />
-            {t.applied(quote.code?.code ?? '', formatCents(quote.list - quote.due, locale))}
+            {effectOf(quote, t, (cents) => formatCents(cents, locale))}
           </>
         )}
       </output>

@@ -40,6 +40,8 @@ export function PriceLines({ offer, price, code, isGift }: PriceLinesProps) {
       <p className={styles.bought}>
         <strong lang={lang}>{offer.title}</strong>
         <span>{isGift ? `${kindOf(offer, t)}, ${words.asGift}` : kindOf(offer, t)}</span>
+        {/* It tells nothing of the topic (S16.5): whoever meets it first on the payment page would not know it. */}
+        {price.due > 0 && offer.name !== offer.title && <span>{words.namedOnPapers(offer.name)}</span>}
       </p>
       <dl className={styles.lines}>
         {price.discount > 0 && <Line label={words.list} value={money(price.list)} />}
