@@ -7,11 +7,14 @@ type SettingsRead =
   | { readonly ok: true; readonly settings: Record<string, string> }
   | { readonly ok: false; readonly line: string };
 
-const assignment = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=/;
+const assignment = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=(.*)$/;
+
+/** One that Node's parser reads whole: in quotes, or without `#` and not beginning with a quote; a blank goes before a remark. */
+const wholeValue = /^\s*(?:'[^']*'|"[^"]*"|`[^`]*`|[^\s'"`#](?:[^#]*[^\s#])?)?\s*(?:(?<=\s)#.*)?$/;
 
 /**
  * Parses a file of `NAME=value` lines in the format of Node's `--env-file`. `names`: all known settings. Refuses what Node's
- * parser would silently skip: a malformed line, an unknown name, a duplicate name.
+ * parser would silently skip: a malformed line, an unknown name, a duplicate name, the rest of a value after a `#` or a quote.
  */
 export function readSettingsFile(file: string, names: readonly string[]): SettingsRead {
   const wrong = (line: string): SettingsRead => ({ ok: false, line });
@@ -24,11 +27,14 @@ export function readSettingsFile(file: string, names: readonly string[]): Settin
   const seen = new Set<string>();
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;
-    const name = assignment.exec(line)?.[1];
+    const [, name, value = ''] = assignment.exec(line) ?? [];
     const here = `${file}, line ${at + 1}`;
     if (name === undefined) return wrong(`${here}: not of the form NAME=value.`);
     if (!names.includes(name)) return wrong(`${here}: there is no setting ${name}.`);
     if (seen.has(name)) return wrong(`${here}: the setting ${name} stands twice.`);
+    // It may be a secret, so it is not repeated.
+    if (!wholeValue.test(value))
+      return wrong(`${here}: the value of ${name} would be cut off at a # or a quotation mark. Put it in quotes: ${name}='…'.`);
     seen.add(name);
   }
   const parsed = parseEnv(text);

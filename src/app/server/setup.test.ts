@@ -468,6 +468,15 @@ test('S18.2 a settings file with a fault stops the start with one line that name
   expect(said('PORT=3000\nPROT=3001\n')).toBe('FILE, line 2: there is no setting PROT.');
   expect(said('PORT 3000\n')).toBe('FILE, line 1: not of the form NAME=value.');
   expect(said('PORT=3000\nPORT=3001\n')).toBe('FILE, line 2: the setting PORT stands twice.');
+  const cut =
+    "FILE, line 1: the value of SITE_NAME would be cut off at a # or a quotation mark. Put it in quotes: SITE_NAME='…'.";
+  for (const value of ['See#1', '#1', `'See' 1`, `'See`, `"See"#1`, `"See\nPORT=3000"`])
+    expect([value, said(`SITE_NAME=${value}\n`)]).toEqual([value, cut]);
+  const whole = { "'See #1'": 'See #1', '"See" # 1': 'See', 'See # 1': 'See', "Jo's See": "Jo's See", ' \t ': 'Sprechstunde' };
+  for (const [value, read] of Object.entries({ ...whole, '`"See"`\r': '"See"', ' # 1': 'Sprechstunde' })) {
+    expect([value, said(`\uFEFFSITE_NAME=${value}\n`)]).toEqual([value, '']);
+    expect(readConfig({ SETTINGS_FILE: file }).siteName).toBe(read);
+  }
   expect(said('PORT=dreitausend\n')).toBe('FILE: The setting PORT must be a whole number from 1 to 65535, not "dreitausend".');
   rmSync(file);
   expect(() => readConfig({ SETTINGS_FILE: file })).toThrow(`The settings file ${file} cannot be read: ENOENT.`);
