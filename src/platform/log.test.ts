@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
@@ -45,4 +48,29 @@ test('(S18.4) what was thrown and is no error says what it is, and where it was 
   expect(err).toMatchObject({ type: 'Object', message: '404 Not Found' });
   expect(err['stack']).toMatch(/log\.(?:test\.)?ts/);
   for (const odd of [7, 'x', Object.create(null)]) expect(logged(odd).err['message']).toEqual(expect.any(String));
+});
+
+test('S18.4 a log whose reader stands still holds nobody up, and is read on where it stopped', async () => {
+  const count = 1300;
+  // More than a pipe takes, less than what waits.
+  const program = `
+    const { createLog, standardOutput } = await import(${JSON.stringify(new URL('log.ts', import.meta.url).href)});
+    const log = createLog({ logLevel: 'info' }, standardOutput());
+    for (let line = 0; line < ${count}; line += 1) log.info({ line }, 'x'.repeat(700));
+    process.stderr.write('logged');
+    process.stdin.resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  try {
+    const [said] = (await once(child.stderr, 'data')) as [Buffer];
+    expect(said.toString()).toBe('logged');
+    const lines: number[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (lines.push((JSON.parse(line) as { line: number }).line) === count) break;
+    }
+    expect(lines).toEqual(Array.from({ length: count }, (_, line) => line));
+    child.stdin.end();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });

@@ -55,17 +55,40 @@ function described(error: unknown, depth = 0): Described {
   };
 }
 
-/** So much waits for a disk that has no room, in characters; later lines are dropped. */
+/** So much waits for a disk that has no room, or for a slow reader, in characters; later lines are dropped. */
 const mostWaiting = 1024 * 1024;
+
+/** When a full pipe is tried again, in ms. */
+const retryMs = 100;
+
+/** How often the end of the process waits 100 ms for a full pipe: the last lines say why it ended. */
+const mostWaitsAtEnd = 20;
 
 /**
  * Standard output. A full disk below it, or a pipe that nobody reads any more, costs lines of the log, and not the site. It is said
- * once on standard error.
+ * once on standard error. A full pipe is tried again later: pino would wait for its reader with each line, and the site with it.
  */
 export function standardOutput(): DestinationStream {
-  const stream = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting });
+  let waitsLeft = 0;
+  const stream = pino.destination({ dest: 1, sync: true, maxLength: mostWaiting, retryEAGAIN: () => (waitsLeft -= 1) >= 0 });
+  let retry: NodeJS.Timeout | undefined;
+  const tryAgain = (): void => {
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      stream.write('');
+    }, retryMs).unref();
+  };
+  process.on('exit', () => {
+    waitsLeft = mostWaitsAtEnd;
+    try {
+      stream.flushSync();
+    } catch {
+      // Nobody reads it.
+    }
+  });
   let isTold = false;
   const tell = ({ code, message }: NodeJS.ErrnoException): void => {
+    if (code === 'EAGAIN') return tryAgain();
     if (!isTold) process.stderr.write(`The log cannot be written to standard output (${code ?? message}).\n`);
     isTold = true;
   };
