@@ -2,7 +2,7 @@
  * `npm run admin`, `backup`, `export`, `import`, `move`, `restore`, `setup` and `upgrade`, each with its arguments: builds the
  * console commands if their sources have changed, and runs one (src/app/server/command.ts; docs/running).
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build, install, nameSettingsFile, node, root, settingsFile } from './prepare.mjs';
 
@@ -16,5 +16,7 @@ if (name === 'setup') {
   args.unshift(settingsFile());
   delete env.SETTINGS_FILE;
 }
-const { status } = spawnSync(node(), ['dist/program/command.js', name, ...args], { cwd: root, stdio: 'inherit', env });
-process.exit(status ?? 1);
+const command = spawn(node(), ['dist/program/command.js', name, ...args], { cwd: root, stdio: 'inherit', env });
+// Told to stop alone, as by `timeout` or in a container, it would leave the command at work where nobody sees it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));
+command.on('exit', (status) => process.exit(status ?? 1));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from './until.ts';
 
-/** `npm start` itself, in a folder with stand-ins for the build and for the server: what those say is shown by their own tests. */
+/** `npm start` itself, and what runs the console commands, in a folder with stand-ins for the build and for the server: what those say is shown by their own tests. */
 
 const scripts = path.resolve(import.meta.dirname, '../scripts');
 let folder: string;
@@ -45,7 +45,7 @@ let script: ChildProcess | null = null;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-npm-start-'));
   mkdirSync(at('scripts'));
-  for (const name of ['start.mjs', 'prepare.mjs']) copyFileSync(path.join(scripts, name), at(`scripts/${name}`));
+  for (const name of ['start.mjs', 'command.mjs', 'prepare.mjs']) copyFileSync(path.join(scripts, name), at(`scripts/${name}`));
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{}');
   mkdirSync(at('node_modules/.bin'), { recursive: true });
@@ -79,8 +79,11 @@ function isAlive(name: string): boolean {
   }
 }
 
-function start({ env = {}, options = [] }: { env?: NodeJS.ProcessEnv; options?: string[] } = {}) {
-  const child = spawn(process.execPath, [...options, 'scripts/start.mjs'], {
+type Starting = { env?: NodeJS.ProcessEnv; options?: string[]; call?: string[] };
+
+function start({ env = {}, options = [], call = ['start.mjs'] }: Starting = {}) {
+  const [name = '', ...args] = call;
+  const child = spawn(process.execPath, [...options, `scripts/${name}`, ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     // ffmpeg is looked for at last, and is no matter of these tests.
@@ -118,6 +121,26 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(isAlive('server')).toBe(false);
   },
 );
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'a console command that is told %s by its script alone ends, not only the script',
+  async (signal) => {
+    write('dist/program/command.js', program('server', `note(process.argv.slice(2).join(' ')); ${stays}`));
+    const { child, ended } = start({ call: ['command.mjs', 'restore', '/backups'] });
+    await until(
+      async () => said('server'),
+      (log) => log.includes('restore /backups'),
+    );
+    child.kill(signal);
+    expect((await ended).code).toBe(1);
+    await noneStays();
+  },
+);
+
+test.each([0, 1, 2])('a console command that ends with %i has its script end so', async (code) => {
+  write('dist/program/command.js', `process.exit(${code});`);
+  expect((await start({ call: ['command.mjs', 'upgrade'] }).ended).code).toBe(code);
+});
 
 test('S18.2 a server that refuses to start is heard alone, and what is being built for it ends', async () => {
   givenBuild('', stays);
