@@ -74,12 +74,12 @@ const de = {
     },
     video: { title: 'Ein erstes Video', text: 'Mindestens ein Video ist veröffentlicht.' },
     shelf: {
-      title: 'Eine Kategorie mit Inhalt',
-      text: 'Mindestens eine Playlist steht in einer Kategorie, damit das Menü irgendwohin führt.',
+      title: 'Ein erstes Thema',
+      text: 'Mindestens eine veröffentlichte Playlist hat eine Rubrik (im Formular unter „Darstellung“), damit das Menü irgendwohin führt.',
     },
     emergencyChecked: {
       title: 'Notfallhinweise gelesen',
-      text: 'Eine Ärztin oder ein Arzt hat die Hinweise der Suche auf Notfälle durchgesehen. Sie sind schon dabei.',
+      text: 'Eine Ärztin oder ein Arzt hat die Hinweise der Suche auf Notfälle durchgesehen. Sie sind schon dabei, unter „Suchwörter“ in der Liste „Warnzeichen“.',
     },
     mail: { title: 'Mailserver', text: 'Ohne ihn bekommt niemand eine Bestätigung. Auf dem Server mit „npm run setup“.' },
     mailArrives: {
@@ -166,12 +166,12 @@ const en: OpeningTexts = {
     },
     video: { title: 'A first video', text: 'At least one video is published.' },
     shelf: {
-      title: 'A category with content',
-      text: 'At least one playlist is in a category, so that the menu leads somewhere.',
+      title: 'A first topic',
+      text: 'At least one published playlist has a category (in its form under “Appearance”), so that the menu leads somewhere.',
     },
     emergencyChecked: {
       title: 'Emergency notes read',
-      text: 'A physician has looked through the notes that the search shows in emergencies. They come with the software.',
+      text: 'A physician has looked through the notes that the search shows in emergencies. They come with the software, under “Search words” in the list “Red flags”.',
     },
     mail: { title: 'Mail server', text: 'Without it nobody gets a confirmation. On the server with “npm run setup”.' },
     mailArrives: {

@@ -47,8 +47,8 @@ export const LooseGuide = z.object({
 export type LooseGuide = z.output<typeof LooseGuide>;
 
 /**
- * Errors beside those of `problemsOf` in `script-rules.ts`. `long`: a text is too long. `form`: a text is missing or malformed.
- * `link`: there is no such video or playlist.
+ * Errors beside those of `problemsOf` in `script-rules.ts`. `empty`: a text is missing. `long`: a text is too long. `form`: a text
+ * is malformed. `link`: there is no such video or playlist.
  */
 const problemKinds = [
   'missing',
@@ -59,6 +59,7 @@ const problemKinds = [
   'label',
   'dead-end',
   'unreachable',
+  'empty',
   'long',
   'form',
   'link',

@@ -2,7 +2,7 @@ import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   name: 'Chatbot',
-  none: 'Die Seite hat noch keinen Wegweiser. Beginne hier mit dem ersten Schritt.',
+  none: 'Noch gibt es keinen Chatbot; die Startseite kommt ohne ihn aus. Er braucht einen Namen, einen Satz vor der ersten Nachricht und zwei Varianten des Gesprächs, von denen Leser:innen zufällig eine sehen.',
   loading: 'Wird geladen …',
   save: 'Speichern',
   saved: 'Gespeichert. Auf der Seite ist es in wenigen Sekunden zu sehen.',
@@ -20,6 +20,7 @@ const de = {
   start: 'Beginnt mit dem Schritt',
   problems: 'Was noch nicht stimmt',
   noProblems: 'Hier stimmt alles.',
+  count: (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   grave: 'verhindert das Speichern',
   whole: 'Allgemein',
   addNode: 'Neuer Schritt',
@@ -68,7 +69,7 @@ export type GuideOfficeTexts = typeof de;
 
 const en: GuideOfficeTexts = {
   name: 'Chatbot',
-  none: 'The site has no guide yet. Begin with the first step here.',
+  none: 'There is no chatbot yet; the start page does without. It needs a name, a sentence before the first message, and two variants of the conversation, of which readers see one at random.',
   loading: 'Loading …',
   save: 'Save',
   saved: 'Saved. It will appear on the site within a few seconds.',
@@ -86,6 +87,7 @@ const en: GuideOfficeTexts = {
   start: 'Begins with the step',
   problems: 'What still needs fixing',
   noProblems: 'All is well here.',
+  count: (n) => (n === 1 ? '1 item' : `${n} items`),
   grave: 'prevents saving',
   whole: 'General',
   addNode: 'New step',
@@ -132,3 +134,11 @@ const en: GuideOfficeTexts = {
 
 /** Texts of the guide editor. */
 export const guideTexts = bilingual(de, en);
+
+/** The label of the field of a problem; English ones begin with `en.`. Null for what concerns no field alone. */
+export function labelOfField(t: GuideOfficeTexts, field: string | null, isPersona: boolean): string | null {
+  const name = field?.replace(/^en\./, '') ?? '';
+  const labels: Readonly<Record<string, string>> = isPersona ? t.personaForm.fields : { ...t.fields, start: t.start };
+  const label = labels[name];
+  return label === undefined ? null : field === name ? label : t.english(label);
+}

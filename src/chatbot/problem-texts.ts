@@ -10,8 +10,9 @@ const de = {
   label: () => 'Etwas zum Anklicken hat keine Beschriftung.',
   'dead-end': () => 'Hier endet das Gespräch, ohne etwas anzubieten.',
   unreachable: () => 'Kein Weg führt hierher.',
+  empty: () => 'Hier fehlt noch ein Text.',
   long: () => 'Ein Text ist zu lang.',
-  form: () => 'Ein Text fehlt oder hat eine andere Form.',
+  form: () => 'Das hat eine andere Form, als hier gebraucht wird.',
   link: (to: string) => `„${to}“ gibt es nicht (mehr).`,
 };
 
@@ -27,8 +28,9 @@ const en: ProblemTexts = {
   label: () => 'Something to follow has no label.',
   'dead-end': () => 'The conversation ends here and offers nothing.',
   unreachable: () => 'No way leads here.',
+  empty: () => 'A text is still missing here.',
   long: () => 'A text is too long.',
-  form: () => 'A text is missing or has another form.',
+  form: () => 'This has another form than is needed here.',
   link: (to) => `There is no “${to}” (any more).`,
 };
 

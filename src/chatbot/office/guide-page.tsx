@@ -17,7 +17,7 @@ import {
   useUnsaved,
 } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseGuide, LooseNode } from '../office-contract.ts';
-import { guideTexts } from '../office-texts.ts';
+import { guideTexts, labelOfField } from '../office-texts.ts';
 import { problemTexts } from '../problem-texts.ts';
 import styles from './guide.module.css';
 import { NodeForm } from './node-form.tsx';
@@ -37,6 +37,8 @@ const personaFields: readonly Field[] = [
 ];
 const personaTexts: Bilingual<EntityTexts> = { de: guideTexts.de.personaForm, en: guideTexts.en.personaForm };
 
+const personaId = 'who-speaks';
+const startId = 'first-step';
 const elementOf = (variant: number, place: number): string => `node-${variant}-${place}`;
 
 /** The guide's two scripts (S2.33, S3.10): the nodes as a list, their errors, a graph, and a trial. */
@@ -44,14 +46,14 @@ export default function GuidePage() {
   const t = useOfficeTexts(guideTexts);
   const formTexts = useOfficeTexts(partTexts);
   const words = useOfficeTexts(problemTexts);
-  const { guide, isChanged, change, problems, failure, isStale, isBusy, reload, save } = useGuide(t.saved);
+  const { guide, isNew, isChanged, change, problems, failure, isStale, isBusy, reload, save } = useGuide(t.saved);
   const { leave, warning } = useUnsaved(isChanged);
   const [at, setAt] = useState(0);
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
     if (wanted === null) return;
     const place = guide?.variants[at]?.nodes.findIndex(({ id }) => id === wanted) ?? -1;
-    const element = document.getElementById(elementOf(at, place));
+    const element = document.getElementById(place < 0 ? startId : elementOf(at, place));
     element?.focus();
     element?.scrollIntoView({ block: 'start' });
     // oxlint-disable-next-line react/set-state-in-effect -- it was wanted once
@@ -89,7 +91,10 @@ export default function GuidePage() {
       </div>
     );
   const choose = ({ variant, node }: GuideProblem): void => {
-    if (variant === null) return;
+    if (variant === null) {
+      document.querySelector<HTMLElement>(`#${personaId}`)?.focus();
+      return;
+    }
     setAt(variant);
     setWanted(node);
   };
@@ -97,6 +102,7 @@ export default function GuidePage() {
     <ButtonForm className={styles.page} onSend={() => void save()}>
       <PageTitle>{t.name}</PageTitle>
       {warning}
+      {isNew && <Alert severity="info">{t.none}</Alert>}
       {failure !== null && (
         <Alert
           severity="error"
@@ -107,7 +113,7 @@ export default function GuidePage() {
       )}
       <div className={styles.columns}>
         <div className={styles.page}>
-          <fieldset className={styles.box}>
+          <fieldset id={personaId} className={styles.box} tabIndex={-1}>
             <legend>{t.persona}</legend>
             <FieldsOf
               id="persona"
@@ -128,6 +134,7 @@ export default function GuidePage() {
             ))}
           </Tabs>
           <TextField
+            id={startId}
             size="small"
             label={t.start}
             value={script.start}
@@ -162,7 +169,7 @@ export default function GuidePage() {
           </div>
         </div>
         <div className={styles.aside}>
-          <ProblemList problems={problems} onChoose={choose} />
+          {!isNew && <ProblemList problems={problems} onChoose={choose} />}
           <Trial key={at} variant={script} />
           <p>{t.graphHint}</p>
           <Suspense fallback={<output className={styles.graph}>{t.loading}</output>}>
@@ -187,16 +194,17 @@ function ProblemList({ problems, onChoose }: Props) {
   return (
     <section className={styles.box} aria-labelledby="problems">
       <h2 id="problems">{t.problems}</h2>
-      <output>{problems.length === 0 ? t.noProblems : problems.length}</output>
+      <output>{problems.length === 0 ? t.noProblems : t.count(problems.length)}</output>
       <ul className={styles.problems}>
         {problems.map((problem) => {
           const { kind, to, node, variant, is_grave: isGrave, field } = problem;
-          const place = node ? t.node(node) : t.whole;
+          const place = variant === null ? t.persona : node ? t.node(node) : t.whole;
+          const label = labelOfField(t, field, variant === null);
           return (
             <li key={JSON.stringify([variant, node, kind, to, field])}>
               <Button size="small" color={isGrave ? 'error' : 'inherit'} onClick={() => onChoose(problem)}>
                 {variant === null ? '' : `${t.variant(variant)}, `}
-                {place}: {words[kind](to ?? '')} {isGrave ? `(${t.grave})` : ''}
+                {label === null ? place : `${place}, ${label}`}: {words[kind](to ?? '')} {isGrave ? `(${t.grave})` : ''}
               </Button>
             </li>
           );

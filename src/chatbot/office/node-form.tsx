@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { memo, useState } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import type { GuideProblem, LooseNode } from '../office-contract.ts';
-import { guideTexts } from '../office-texts.ts';
+import { guideTexts, labelOfField } from '../office-texts.ts';
 import { problemTexts } from '../problem-texts.ts';
 import styles from './guide.module.css';
 import { answersOfText, contentOfText, linesOf, textOfAnswers, textOfContent } from './lines.ts';
@@ -57,7 +57,7 @@ export const NodeForm = memo(function NodeForm({ id, place, node, problems, onCh
         <ul className={styles.problems}>
           {problems.map(({ kind, to, field }) => (
             <li key={`${kind} ${to} ${field}`} className={styles.wrong}>
-              {words[kind](to ?? '')}
+              {[labelOfField(t, field, false), words[kind](to ?? '')].filter((part) => part !== null).join(': ')}
             </li>
           ))}
         </ul>

@@ -23,6 +23,8 @@ export function useGuide(saved: string) {
   const { act, isBusy, failure: refused, forget } = useAct();
   const [problems, setProblems] = useState<readonly GuideProblem[]>([]);
   const [unread, setUnread] = useState<unknown>(null);
+  /** There is none yet, and nobody has begun: what it lacks is everything. */
+  const isNew = guide !== null && guide === empty;
   const load = useCallback(async (): Promise<void> => {
     try {
       const { data } = await client.guide({});
@@ -38,7 +40,7 @@ export function useGuide(saved: string) {
     void load();
   }, [load]);
   useEffect(() => {
-    if (!guide) return undefined;
+    if (!guide || guide === empty) return undefined;
     const giveUp = new AbortController();
     const timer = setTimeout(() => {
       const { version: _, ...asked } = guide;
@@ -67,5 +69,5 @@ export function useGuide(saved: string) {
     await load();
     forget();
   };
-  return { guide, isChanged, change, problems, failure, isStale, isBusy, reload, save };
+  return { guide, isNew, isChanged, change, problems, failure, isStale, isBusy, reload, save };
 }

@@ -66,6 +66,7 @@ onSite('the guide’s script in the office', (site) => {
         { ...node, id: 'd', answers: [], next: [], playlist: 'gibt-es-nicht', playlistLabel: 'Zur Liste' },
         { ...node, id: 'e', answers: [], next: [] },
         { ...node, id: 'f', url: 'javascript:alert(1)', urlLabel: 'Los', en: { content: 'y'.repeat(700) } },
+        { ...node, id: 'g', content: ' ', answers: [''] },
       ]),
     );
     const told = problems.map(({ kind, node: at, field, to, is_grave: isGrave }) => [kind, at, field ?? to, isGrave]);
@@ -79,6 +80,8 @@ onSite('the guide’s script in the office', (site) => {
       ['dead-end', 'e', null, false],
       ['form', 'f', 'url', true],
       ['long', 'f', 'en.content', true],
+      ['empty', 'g', 'content', true],
+      ['empty', 'g', 'answers', true],
     ])
       expect(told).toContainEqual(one);
     expect(problems.every(({ variant }) => variant === 1)).toBe(true);
@@ -93,7 +96,7 @@ onSite('the guide’s script in the office', (site) => {
       errors: { 'variants.1.nodes.a': ['Führt zu „weg“, den Schritt gibt es nicht.', '„gibtsnicht“ gibt es nicht (mehr).'] },
     });
     expect((await send('save', { ...before, persona: { ...before.persona, disclaimer: '' } })).json()).toMatchObject({
-      errors: { 'persona.disclaimer': ['Ein Text fehlt oder hat eine andere Form.'] },
+      errors: { 'persona.disclaimer': ['Hier fehlt noch ein Text.'] },
     });
     expect([await get(), await readContentVersion(site().database.db)]).toEqual([before, version]);
   });

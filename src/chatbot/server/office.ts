@@ -34,18 +34,25 @@ function placeOf(path: readonly PropertyKey[], { variants }: LooseGuide): Place 
 }
 
 /**
- * Content may be one message or several, so a text that is too long fails each alternative: the deepest issue is the relevant
- * one.
+ * Content may be one message or several, so a text that is too long or missing fails each alternative: the deepest issue is the
+ * relevant one.
  */
-const isLong = (issue: z.core.$ZodIssue): boolean =>
-  issue.code === 'too_big' || (issue.code === 'invalid_union' && issue.errors.some((branch) => branch.some(isLong)));
+const isAbout = (issue: z.core.$ZodIssue, is: (issue: z.core.$ZodIssue) => boolean): boolean =>
+  is(issue) || (issue.code === 'invalid_union' && issue.errors.some((branch) => branch.some((part) => isAbout(part, is))));
+
+const kindOf = (issue: z.core.$ZodIssue): 'long' | 'empty' | 'form' =>
+  isAbout(issue, ({ code }) => code === 'too_big')
+    ? 'long'
+    : isAbout(issue, (part) => part.code === 'too_small' && part.origin === 'string')
+      ? 'empty'
+      : 'form';
 
 function problemsOfForm(guide: LooseGuide): GuideProblem[] {
   const parsed = GuideForm.safeParse(guide);
   const issues = parsed.success ? [] : parsed.error.issues;
   const found = issues.map((issue): GuideProblem => {
     const place = placeOf(issue.path, guide);
-    return { kind: isLong(issue) ? 'long' : 'form', ...place, to: null, is_grave: true };
+    return { kind: kindOf(issue), ...place, to: null, is_grave: true };
   });
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
