@@ -103,6 +103,7 @@ const de = {
     intro:
       'Nach dem Passwort fragen wir nach einem Code, den eine App auf Deinem Handy zeigt. So hilft ein gestohlenes Passwort niemandem.',
     isOn: 'Die Anmeldung in zwei Schritten ist eingeschaltet.',
+    toOffice: 'Zur Redaktion',
     password: 'Passwort',
     begin: 'Einrichten',
     scan: 'Scanne dieses Bild mit einer Authenticator-App, oder tippe den Schlüssel dort ein.',
@@ -227,6 +228,7 @@ const en: ProfileTexts = {
     title: 'Two-step login',
     intro: 'After the password we ask for a code that an app on your phone shows. So a stolen password is of no use to anyone.',
     isOn: 'Two-step login is switched on.',
+    toOffice: 'To the back office',
     password: 'Password',
     begin: 'Set up',
     scan: 'Scan this picture with an authenticator app, or type the key there.',

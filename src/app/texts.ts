@@ -57,7 +57,8 @@ const de = {
   notFoundText: 'Vielleicht ist sie umgezogen, oder in der Adresse hat sich ein Buchstabe verirrt. Hier geht es weiter:',
   forbiddenTitle: 'Diese Seite ist nicht für Dich freigegeben.',
   forbiddenText: 'Sie gehört zu einem geschützten Bereich. Schau Dich gern in allem anderen um:',
-  forbiddenTeam: 'Arbeitest Du hier mit? Deine Rolle gilt erst mit der Anmeldung in zwei Schritten.',
+  forbiddenTeam:
+    'Arbeitest Du hier mit? Deine Rolle gilt erst mit der Anmeldung in zwei Schritten. Öffne dafür noch einmal den Link aus Deiner Einladung, oder bitte einen Admin um einen neuen.',
   failedTitle: 'Das hat gerade nicht geklappt.',
   failedText: 'Der Fehler liegt bei uns oder in der Verbindung. Lade die Seite neu, oder geh von hier aus weiter:',
   noConnection: {
@@ -148,7 +149,8 @@ const en: AppTexts = {
   notFoundText: 'It may have moved, or a letter in the address went astray. Here is where you can go next:',
   forbiddenTitle: 'This page is not open to you.',
   forbiddenText: 'It belongs to a protected part of the site. Everything else is yours to explore:',
-  forbiddenTeam: 'Do you work here? Your role only counts with two-step login.',
+  forbiddenTeam:
+    'Do you work here? Your role only counts with two-step login. Open the link of your invitation once more for that, or ask an admin for a new one.',
   failedTitle: 'That did not work just now.',
   failedText: 'The fault is ours or the connection’s. Load the page again, or go on from here:',
   noConnection: {

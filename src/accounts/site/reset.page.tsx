@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/field.tsx';
 import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
@@ -18,17 +19,17 @@ export function ResetPage({ query }: { query: URLSearchParams }) {
   const [email, token] = [query.get('email'), query.get('token')];
   // From an invitation into the team: the second factor follows after the first login.
   const enrolment = query.get('enrolment');
+  const next = links('login', enrolment ? { redirect: links('user.security', { enrolment }) } : {});
   if (said !== null) {
     return (
       <Done title={t.reset.doneTitle} text={said}>
-        <ButtonLink to={links('login', enrolment ? { redirect: links('user.security', { enrolment }) } : {})}>
-          {t.reset.logIn}
-        </ButtonLink>
+        <ButtonLink to={next}>{t.reset.logIn}</ButtonLink>
       </Done>
     );
   }
   return (
-    <FormPage title={t.reset.title} intro={t.reset.intro}>
+    // Whoever was interrupted between both steps opens the link again: its first half is spent then.
+    <FormPage title={t.reset.title} intro={t.reset.intro} aside={enrolment && <Link to={next}>{t.reset.chosen}</Link>}>
       <FormCard>
         {email && token ? (
           <PasswordForm email={email} token={token} onSaid={setSaid} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { officeBase } from '#paths/office-pages.ts';
 import { Link } from '#ui/link.tsx';
 import { PasswordField, TextField } from '#ui/field.tsx';
 import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
@@ -91,6 +92,11 @@ function End({ user }: { user: User }) {
   return (
     <Form form={form}>
       <p>{t.isOn}</p>
+      {user.roles.length > 0 && (
+        <p>
+          <a href={officeBase}>{t.toOffice}</a>
+        </p>
+      )}
       <TextField {...codeField} label={t.endCode} />
       <FormActions>
         <SubmitButton kind="quiet">{t.end}</SubmitButton>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn.tsx';
+import type { User } from '../contract.ts';
+import { ResetPage } from './reset.page.tsx';
+import { SecurityPage } from './security.page.tsx';
+
+const html = (part: ReactNode): string => drawn(<MemoryRouter>{part}</MemoryRouter>, 'de');
+
+const someone: User = {
+  id: '7f1c6c3e-52a5-4f4e-9a35-51f64e3fd0a1',
+  fullname: 'Ida Neu',
+  name: 'Ida',
+  surname: 'Neu',
+  email: 'ida@example.net',
+  gender: 'u',
+  image: '/storage/avatar.svg',
+  street: '',
+  street_number: '',
+  zipcode: '',
+  city: '',
+  country: 'de',
+  sso_driver: null,
+  isVerified: true,
+  roles: [],
+  rolesInForce: [],
+  revision: 1,
+  hasSecondFactor: true,
+  newsletter: 'no',
+  products: [],
+  coachings: [],
+  retreats: [],
+};
+
+test('S16.8 an invitation whose password was chosen already leads on to the second factor when it is opened again', () => {
+  const link = 'email=ida%40example.net&token=abc';
+  const invited = html(<ResetPage query={new URLSearchParams(`${link}&enrolment=xyz`)} />);
+  const next = `/login?redirect=${encodeURIComponent('/user/security?enrolment=xyz')}`;
+  expect(invited).toContain(`<a href="${next}"`);
+  expect(html(<ResetPage query={new URLSearchParams(link)} />)).not.toContain('/login?redirect');
+});
+
+test('S16.4 whoever works here gets from the second factor to the office', () => {
+  expect(html(<SecurityPage user={{ ...someone, roles: ['editor'] }} />)).toContain('<a href="/backend">Zur Redaktion</a>');
+  expect(html(<SecurityPage user={someone} />)).not.toContain('/backend');
+});
