@@ -166,3 +166,37 @@ test('S8.9 what is no file for us is refused in the words of the server', async 
   await page.getByRole('button', { name: 'Entfernen: bild.jpg' }).click();
   await expect(page.getByText('Datei entfernt')).toBeVisible();
 });
+
+test('S10.5 the chooser leads to every file, lists films first for a film, and says what to do where there are none', async ({
+  page,
+}) => {
+  await openFiles(page);
+  await page.goto('/backend/video/create');
+  await page.getByRole('button', { name: 'Film aus Dateien wählen' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Datei wählen' });
+  const kind = dialog.getByLabel('Art');
+  await expect(kind).toHaveValue('video');
+  const [label, content] = await Promise.all([
+    dialog.locator('label', { hasText: 'Art' }).boundingBox(),
+    dialog.locator('.MuiDialogContent-root').boundingBox(),
+  ]);
+  expect(label?.y, 'the label is not cut').toBeGreaterThanOrEqual(content?.y ?? Infinity);
+  await kind.selectOption('Ton');
+  await expect(dialog.getByText('Hier liegt noch keine passende Datei. Lade eine hoch.')).toBeVisible();
+  await dialog.getByLabel('Suchen').fill('gibtesnicht');
+  await expect(dialog.getByText('Dazu haben wir keine Datei gefunden.')).toBeVisible();
+
+  await dialog.getByLabel('Suchen').fill('');
+  await kind.selectOption('alle');
+  // As where there are more files than fit one page.
+  await page.route('**/api/backend/file/list?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), total: 120 } });
+  });
+  await dialog.getByLabel('Sortieren nach').selectOption('Name');
+  await expect(dialog.getByText('Seite 1 von 3')).toBeVisible();
+  const asked = page.waitForRequest(/\/file\/list\?.*\bpage=2\b/);
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await asked;
+  await expect(dialog.getByText('Seite 2 von 3')).toBeVisible();
+});

@@ -76,7 +76,7 @@ function SignInDialog({ onIn, onLater }: { onIn: () => void; onLater: () => void
     <Dialog open aria-labelledby="again-title" aria-describedby="again-text" fullWidth maxWidth="xs">
       <form onSubmit={submit} noValidate>
         <DialogTitle id="again-title">{t.title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <p id="again-text" style={{ margin: 0 }}>
             {t.text}
           </p>

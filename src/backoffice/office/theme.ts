@@ -72,6 +72,8 @@ function themeOf(tone: Tone): Theme {
       MuiTableCell: {
         styleOverrides: { root: { borderColor: line, padding: '6px 10px' }, head: { fontWeight: 700, color: inkSoft } },
       },
+      // Right below a title MUI leaves no room, and cuts the labels of outlined fields.
+      MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 12 } } } },
       MuiTooltip: { defaultProps: { enterDelay: 500 } },
       MuiCssBaseline: { styleOverrides: { body: { fontSize: '0.875rem' } } },
     },

@@ -77,7 +77,7 @@ export function ListBulk({ screen, ids, isBin, onDone, onRemove }: Props) {
       {asked && (
         <Dialog open onClose={() => setAsked(null)} aria-labelledby="bulk-title" fullWidth maxWidth="xs">
           <DialogTitle id="bulk-title">{t.bulk.titles[asked](ids.length)}</DialogTitle>
-          <DialogContent sx={{ '&&': { pt: 1 } }}>
+          <DialogContent>
             {asked === 'tags' ? (
               <EntryPicker id="bulk-tag" entity="tag" label={t.bulk.tag} value={tag} onChange={setTag} />
             ) : (

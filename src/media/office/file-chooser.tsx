@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { Failure, useOfficeTexts } from '#desk/office/door.tsx';
 import type { OfficeFile } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
-import { FileTools, UploadButton } from './file-tools.tsx';
+import { FilePages, FileTools, UploadButton } from './file-tools.tsx';
 import styles from './files.module.css';
 import { FolderList } from './folder-list.tsx';
 import { Thumbnail } from './file-list.tsx';
@@ -16,8 +16,8 @@ import { UploadList } from './upload-list.tsx';
 import { firstLook, useFiles, useFolders, type Look } from './use-files.ts';
 
 type Props = {
-  /** 'image' shows only images; 'audio' lists audio first, since a film can provide audio too. */
-  readonly kind: 'image' | 'audio' | 'any';
+  /** 'image' shows only images; 'video' and 'audio' list these first, since a film can provide audio, and audio a film. */
+  readonly kind: 'image' | 'video' | 'audio' | 'any';
   readonly onChoose: (file: OfficeFile) => void;
   readonly onClose: () => void;
 };
@@ -46,11 +46,11 @@ export function FileChooser({ kind, onChoose, onClose }: Props) {
           <FolderList
             folders={folders.answer?.data ?? []}
             open={look.folder}
-            onOpen={(folder) => turn({ folder })}
+            onOpen={(folder) => turn({ folder, page: 1 })}
             onDrop={() => {}}
           />
           <div className={styles.content}>
-            {answer?.data.length === 0 && <p>{t.nothingFound}</p>}
+            {answer?.data.length === 0 && <p>{look.q ? t.nothingFound : t.nothingToChoose}</p>}
             <ul className={styles.tiles}>
               {answer?.data.map((file) => (
                 <li key={file.id} className={styles.tile}>
@@ -61,6 +61,7 @@ export function FileChooser({ kind, onChoose, onClose }: Props) {
                 </li>
               ))}
             </ul>
+            <FilePages look={look} total={answer?.total} onLook={turn} />
           </div>
         </div>
       </DialogContent>

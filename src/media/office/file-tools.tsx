@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOfficeTexts } from '#desk/office/door.tsx';
 import { fileTexts } from '../office-texts.ts';
 import styles from './files.module.css';
-import type { Look } from './use-files.ts';
+import { perPage, type Look } from './use-files.ts';
 
 type Props = {
   readonly look: Look;
@@ -58,6 +58,24 @@ export function FileTools({ look, onLook, fixedKind }: Props) {
       {!fixedKind && select('type', t.type, { '': t.all, ...t.kinds })}
       {select('sort', t.sort, t.sorts)}
     </search>
+  );
+}
+
+/** Leads through the pages of the files, where there are several. */
+export function FilePages({ look, total = 0, onLook }: Pick<Props, 'look' | 'onLook'> & { readonly total: number | undefined }) {
+  const t = useOfficeTexts(fileTexts);
+  const pages = Math.ceil(total / perPage);
+  if (pages <= 1) return null;
+  return (
+    <div className={styles.actions}>
+      <Button disabled={look.page <= 1} onClick={() => onLook({ page: look.page - 1 })}>
+        {t.previous}
+      </Button>
+      <span>{t.pageOf(look.page, pages)}</span>
+      <Button disabled={look.page >= pages} onClick={() => onLook({ page: look.page + 1 })}>
+        {t.next}
+      </Button>
+    </div>
   );
 }
 

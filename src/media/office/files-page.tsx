@@ -10,12 +10,12 @@ import { fileTexts } from '../office-texts.ts';
 import { FileDetails } from './file-details.tsx';
 import { FileList } from './file-list.tsx';
 import { FileQuestion, type Question } from './file-questions.tsx';
-import { FileTools, UploadButton } from './file-tools.tsx';
+import { FilePages, FileTools, UploadButton } from './file-tools.tsx';
 import styles from './files.module.css';
 import { draggedFiles, draggedFolder, FolderList } from './folder-list.tsx';
 import { addUploads } from './upload-line.ts';
 import { UploadList } from './upload-list.tsx';
-import { firstLook, flatFolders, perPage, useFiles, useFolders, type Look } from './use-files.ts';
+import { firstLook, flatFolders, useFiles, useFolders, type Look } from './use-files.ts';
 import { client } from './client.ts';
 
 const folderIdOf = (folder: string): string | null => (folder === '' || folder === 'root' ? null : folder);
@@ -72,7 +72,6 @@ export function FilesPage() {
     hasAsked.current = asking !== null;
   }, [asking]);
   const shown = files.answer?.data ?? [];
-  const pages = Math.max(1, Math.ceil((files.answer?.total ?? 0) / perPage));
 
   return (
     <div className={styles.page}>
@@ -161,17 +160,7 @@ export function FilesPage() {
               }
             />
           )}
-          {pages > 1 && (
-            <div className={styles.actions}>
-              <Button disabled={look.page <= 1} onClick={() => turn({ page: look.page - 1 })}>
-                {t.previous}
-              </Button>
-              <span>{t.pageOf(look.page, pages)}</span>
-              <Button disabled={look.page >= pages} onClick={() => turn({ page: look.page + 1 })}>
-                {t.next}
-              </Button>
-            </div>
-          )}
+          <FilePages look={look} total={files.answer?.total} onLook={turn} />
           {shown.length > 0 && <p className={styles.hint}>{t.uploadHint}</p>}
         </section>
       </div>

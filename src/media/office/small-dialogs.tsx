@@ -56,7 +56,7 @@ function Frame({ title, confirm, isAlert = false, isBarred = false, onClose, onC
         }}
       >
         <DialogTitle id={heading}>{title}</DialogTitle>
-        <DialogContent sx={{ paddingTop: '8px !important' }}>{children(said)}</DialogContent>
+        <DialogContent>{children(said)}</DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button

@@ -34,7 +34,7 @@ export function Ask({ title, action, onClose, onInsert, children }: Frame) {
     <Dialog open onClose={onClose} aria-labelledby="editor-dialog" fullWidth maxWidth="xs">
       <form onSubmit={submit} noValidate>
         <DialogTitle id="editor-dialog">{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>{children}</DialogContent>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="contained">

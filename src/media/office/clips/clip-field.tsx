@@ -117,7 +117,7 @@ function Choice({ hasOne, onBegun, onKnown }: ChoiceProps) {
       <KnownClips onChoose={onKnown} />
       {isOpen && (
         <FileChooser
-          kind="any"
+          kind="video"
           onClose={() => setOpen(false)}
           onChoose={({ id, name }) => void make(id, name.replace(/\.[^.]+$/, '').slice(0, 200))}
         />
