@@ -116,6 +116,22 @@ test('S5.4 S8.2 S14.5 codes: upper case as typed, at most 19 characters; used an
   }
 });
 
+test('S14.1 on a phone, too, the amounts of an order stand below each other', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, `${checkout}?code=GUTHABEN-30`);
+  await expect(total(page)).toContainText('Noch zu zahlen');
+  const ends = await total(page)
+    .locator('dd')
+    .evaluateAll((amounts) =>
+      amounts.map((amount) => {
+        const text = document.createRange();
+        text.selectNodeContents(amount);
+        return Math.round(text.getBoundingClientRect().right);
+      }),
+    );
+  expect(new Set(ends).size, String(ends)).toBe(1);
+});
+
 test('S14.5 a code that covers everything needs no payment', async ({ page }) => {
   await member(page);
   await visit(page, `${checkout}?code=KURS-GESCHENKT`);
