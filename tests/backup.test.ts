@@ -22,6 +22,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseAccount } from '../src/accounts/server/door.ts';
 import { personalData } from '../src/app/server/rooms.ts';
+import { whileFillingAlone } from '../src/backup/server/door.ts';
 import { backupsMade } from '../src/backup/server/tables.ts';
 import { backupMeasures, lastBackup } from '../src/backup/server/last-backup.ts';
 import { backupRoom } from '../src/backup/server/room.ts';
@@ -331,6 +332,32 @@ test.skipIf(!hasPostgres())(
     for (const [name, content] of Object.entries(files)) expect(await text(await bucket.storage.read(name)), name).toBe(content);
     const again = await run('restore', [place], env);
     expect(again).toMatchObject({ code: 1, complaint: 'The database is not empty. It is left as it is; name an empty one.\n' });
+  },
+  240_000,
+);
+
+test.skipIf(!hasPostgres())(
+  'S18.5 S18.10 of two restores or moves into one database of a server the second is refused, and disturbs nothing',
+  async () => {
+    const there = await postgresDatabase('empty');
+    owned.push(there);
+    const env = { DATA_DIR: path.join(base, 'two'), DATABASE_URL: there.url };
+    const underWay = {
+      code: 1,
+      said: '',
+      complaint: 'Another restore or move into this database is under way. Wait until it ends, or end its process.\n',
+    };
+    const idle = path.join(base, 'idle');
+    await fillDataFolder(idle);
+    await opened(env, (database) =>
+      whileFillingAlone(database, async () => {
+        expect(await run('restore', [place], env)).toEqual(underWay);
+        expect(await run('move', ['--database', there.url], { DATA_DIR: idle })).toEqual(underWay);
+        const { rows } = await database.pool.query(`select from pg_namespace where nspname in ('restoring', 'content')`);
+        expect(rows).toEqual([]);
+      }),
+    );
+    expect(await run('restore', [place], env)).toMatchObject({ code: 0, complaint: '' });
   },
   240_000,
 );

@@ -1,5 +1,5 @@
 import { eraseAccount, listAccountIds } from '#accounts/server/door.ts';
-import { endFilling, erasureMark, manifestOf, repositoryNamed, restore } from '#backup/server/door.ts';
+import { endFilling, erasureMark, manifestOf, repositoryNamed, restore, whileFillingAlone } from '#backup/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { atConsole, readCall, type Tell } from '#platform/console.ts';
@@ -28,7 +28,7 @@ async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: 
   const manifest = await manifestOf(repository, values.at);
   const storage = await openStorage(config, { flush: false });
   const database = await openDatabase(config, log);
-  try {
+  const fill = async (): Promise<void> => {
     await restore(repository, manifest, { database, storage, address: addressOf(config.storage) }, tell);
     await bringUpToDate({ config, database, log }, { isRestoring: true });
     const parts = { db: database.db, clock: systemClock, storage, log, personal: personalData };
@@ -39,6 +39,9 @@ async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: 
     await settle();
     await endFilling(database);
     tell(`${manifest.name} is back, as of ${manifest.at}. ${erased} accounts that were deleted since are deleted again.`);
+  };
+  try {
+    await whileFillingAlone(database, fill);
   } finally {
     await database.close();
   }

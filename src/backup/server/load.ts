@@ -23,6 +23,33 @@ export type Source = {
   readonly sequences: readonly Sequence[];
 };
 
+/** The key of the advisory lock of whoever fills a database: 'Sp' and 'fill' as bytes. */
+const fillingKey = 0x53_70_66_69_6c_6c;
+
+/**
+ * Runs `work` while nobody else fills the database: of two restores each would remove what the other one writes, and a command
+ * whose terminal was killed may still be at work. Throws `BackupError` if somebody does.
+ */
+export async function whileFillingAlone(
+  { engine, pool }: Pick<Database, 'engine' | 'pool'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  // The embedded database belongs to the process that has opened it, and has one connection.
+  if (engine === 'embedded') return work();
+  const client = await pool.connect();
+  try {
+    // The lock is a transaction's, since a pooler may give each transaction another session.
+    await client.query('begin');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [fillingKey]);
+    if (!rows[0]?.mine)
+      throw new BackupError('Another restore or move into this database is under way. Wait until it ends, or end its process.');
+    await work();
+  } finally {
+    client.release(true);
+  }
+}
+
 const ours = `select n.nspname as name from pg_namespace n where n.nspname not in ('information_schema') and n.nspname not like 'pg\\_%'
   and not exists (select from pg_depend d where d.objid = n.oid and d.deptype = 'e')`;
 

@@ -9,7 +9,7 @@ import { settle } from '#platform/storage-local.ts';
 import type { Storage } from '#platform/storage.ts';
 import { allOf } from './bytes.ts';
 import { BackupError } from './errors.ts';
-import { beginFilling, endFilling, expectFillable, load } from './load.ts';
+import { beginFilling, endFilling, expectFillable, load, whileFillingAlone } from './load.ts';
 import { linesOf, listSequences, listTables } from './rows.ts';
 import { inSnapshot, migrationOf } from './save.ts';
 
@@ -98,7 +98,7 @@ async function toDatabase(env: NodeJS.ProcessEnv, config: Config, source: Databa
     throw new ConfigError('Name another database than the one that the site has now.');
   const target = await openDatabase(after, log);
   try {
-    await moveDatabase(source, target, tell);
+    await whileFillingAlone(target, () => moveDatabase(source, target, tell));
   } finally {
     await target.close();
   }
