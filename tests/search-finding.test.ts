@@ -58,7 +58,8 @@ onDatabase('what people find', (open) => {
     ['queries-fifth-blind', 0.88, 0.65],
     ['queries-sixth-blind', 0.82, 0.6],
     ['queries-seventh-blind', 0.67, 0.55],
-    ['queries-eighth-blind', 0.7, 0.5],
+    ['queries-eighth-blind', 0.75, 0.5],
+    ['queries-ninth-blind', 0.7, 0.55],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -82,7 +83,7 @@ describe('who helps', () => {
     ['emergencies-first', 0.99, 0.05],
     ['emergencies-tuned', 0.99, 0.015],
     ['emergencies-blind', 0.97, 0.06],
-    ['emergencies-fifth-blind', 0.95, 0.05],
+    ['emergencies-fifth-blind', 0.95, 0.06],
     ['emergencies-sixth-blind', 0.94, 0.07],
     ['emergencies-seventh-blind', 0.94, 0.07],
     ['emergencies-eighth-blind', 0.73, 0.11],

@@ -4,6 +4,12 @@ import { searchOf, type AskSearch } from './ask-search.ts';
 import { demoNames, noStorage, onDatabase } from './databases.ts';
 import { mustNotMeet, trapWorld } from './search-traps.ts';
 
+/** What people add to the name of an illness, also what no film mentions. */
+const whatever =
+  'Symptome,Anzeichen,Ursachen,Behandlung,Therapie,Medikamente,Hausmittel,Diagnose,Selbsttest,erkennen,vorbeugen,was tun,im Alter,heilbar,Dauer,Tipps,Facharzt,Verlauf,Folgen,Warnzeichen,Erfahrungen,chronisch,lindern,gefährlich,Untersuchung,Naturheilkunde,Akupunktur,Formen,Auslöser,Operation'.split(
+    ',',
+  );
+
 onDatabase('words that must not meet', (open) => {
   let search: AskSearch;
   beforeAll(async () => {
@@ -37,6 +43,14 @@ onDatabase('words that must not meet', (open) => {
     expect((await idsOf('oma stolpert dauernd über den teppich')).slice(0, 3)).toContain('balance1');
     expect(await search('warzen am hals meiner oma')).toMatchObject({ total: 0 });
   });
+
+  test.each(['Depression', 'Diabetes', 'Migräne', 'Asthma', 'Gicht', 'Arthrose', 'Bluthochdruck', 'Sodbrennen'])(
+    'S12.1 %s is found whatever somebody wants to know about it, and however it is treated',
+    async (illness) => {
+      const [first = ''] = await idsOf(illness);
+      for (const word of whatever) expect((await idsOf(`${illness} ${word}`)).slice(0, 3), word).toContain(first);
+    },
+  );
 
   test.each(['Rheuma', 'Röhre', 'MRT', 'Warzen', 'Lues'])(
     'S12.2 %s, which medicine knows and no video, is not taken for another word',

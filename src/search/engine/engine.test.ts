@@ -381,7 +381,7 @@ describe('what a text is like', () => {
 
 describe('S12.2 mistyped words', () => {
   const vocabulary = new Vocabulary(
-    ['asthma', 'diarrho', 'schwindel', 'migrane', 'arthrose', 'arthritis', 'not', 'rot'].map((word) => ({
+    ['asthma', 'diarrho', 'schwindel', 'migrane', 'arthrose', 'arthritis', 'not', 'rot', 'spannungskopfschmerz'].map((word) => ({
       word,
       docs: 3,
     })),
@@ -395,6 +395,7 @@ describe('S12.2 mistyped words', () => {
     ['Migrene', 'migrane'],
     ['Artrose', 'arthrose'],
     ['schwindell', 'schwindel'],
+    ['Spanungskopfschmertzen', 'spannungskopfschmerz'],
   ])('%s was meant to be %s', (typed, meant) => {
     expect(best(typed)).toBe(meant);
   });

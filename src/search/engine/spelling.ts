@@ -1,6 +1,7 @@
 import { respelled } from '../language/dialect.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { soundOf } from '../language/sounds.ts';
+import { stemOf } from '../language/stems.ts';
 import { similarAmong, type SimilarWord, type Vocabulary, type WordCount } from '../language/vocabulary.ts';
 
 /** A candidate correction; `cost` is about the number of wrong letters. */
@@ -10,6 +11,8 @@ const mostWrong = 2;
 /** Words that sound alike may differ in more letters: Physio and Fisio, Diarrhö and Diaroe; Physiotherapie and Fisioterapie. */
 const mostWrongOfAlike = (word: string): number => (word.length < 10 ? 3 : 4);
 const mostGuesses = 3;
+/** Minimum length of a stem that is corrected where its word cannot be. */
+const leastStem = 8;
 /** Cost of a wrong letter in a word that sounds the same. */
 const ofAlike = 0.4;
 /** Candidates this much worse than the best are dropped. */
@@ -24,6 +27,9 @@ export function guesses(wanted: string, vocabulary: Vocabulary, alike: readonly 
   if (wanted.length < 3) return [];
   const sound = soundOf(wanted);
   const near = vocabulary.similarTo(wanted, wanted.length < 4 ? 1 : mostWrong);
+  // Words of films and names are there as they are written, seldom in every inflection: 'spanungskopfschmertzen'.
+  const stem = stemOf(wanted, 'de');
+  if (near.length === 0 && stem !== wanted && stem.length >= leastStem) near.push(...vocabulary.similarTo(stem, mostWrong));
   const heard = similarAmong(alike, wanted, mostWrongOfAlike(wanted));
   const candidates = new Map([...heard, ...near].map((one) => [one.word, one]));
   const found = [...candidates.values()].flatMap((one) => guessOf(wanted, sound, one) ?? []).toSorted((a, b) => a.cost - b.cost);

@@ -8,6 +8,7 @@ import {
   askedAlone,
   isAnswer,
   isOfOther,
+  lacksMedical,
   nothingRanked,
   perPage,
   rankWith,
@@ -86,9 +87,8 @@ export async function rankAlike(
   const isClear = telling.length < leastAlike.words || (isFound && !isDescribed && isFull);
   if (asked.exact || isClear) return isFound ? ranking : nothing;
   const isMissed = (at: number): boolean => ranked.counts[at] === 0;
-  const isNeeded = ({ meaning }: Group): boolean =>
-    meaning === 'medical' || (meaning === 'unknown' && telling.length < leastAlike.ofMany);
-  const isHonest = plan.groups.some((group, at) => isNeeded(group) && isMissed(at));
+  const isUnknown = ({ meaning }: Group): boolean => meaning === 'unknown' && telling.length < leastAlike.ofMany;
+  const isHonest = lacksMedical(plan, isMissed) || plan.groups.some((group, at) => isUnknown(group) && isMissed(at));
   if (!isFound && (isHonest || isOfOther(plan, isMissed))) return nothing;
   const alike = await filmsLike(live, asked.value, (concept) => filmsAbout(db, live, concept, locale));
   if (!isFound && !alike.isSure) return nothing;

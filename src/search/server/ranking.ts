@@ -46,7 +46,7 @@ export const shareOf = (groups: Plan['groups']): number => groups.reduce((sum, {
 export function isAnswer({ groups, named }: Plan, { met, counts }: Ranked): boolean {
   const total = shareOf(groups);
   const isMissed = (at: number): boolean => counts[at] === 0;
-  if (groups.some(({ meaning }, at) => meaning === 'medical' && isMissed(at))) return false;
+  if (lacksMedical({ groups, named }, isMissed)) return false;
   if (isOfOther({ groups, named }, isMissed)) return false;
   // A single letter is no word, except beside 'Vitamin'.
   if (groups.every(({ token }) => token.word.length < 2)) return false;
@@ -56,6 +56,21 @@ export function isAnswer({ groups, named }: Plan, { met, counts }: Ranked): bool
   const hasUnknown = groups.some(({ meaning }, at) => meaning === 'unknown' && isMissed(at));
   const isSentence = groups.filter(({ meaning }) => shares[meaning] > 0).length >= leastWordsOfSentence;
   return met >= total * (isSentence ? leastMet.ofSentence : hasUnknown ? leastMet.ofUnknown : leastMet.usual);
+}
+
+/** What is done about an illness, and by whom. */
+const aboutIllness: ReadonlySet<string> = new Set(['treatment', 'specialist']);
+
+/**
+ * Whether an illness, sign or medicine is missing altogether. Films about an illness answer a search for its treatment, too, where
+ * none is about that: 'Migräne Naturheilkunde'.
+ */
+export function lacksMedical({ groups, named }: Pick<Plan, 'groups' | 'named'>, isMissed: (at: number) => boolean): boolean {
+  const medical = [...groups.keys()].filter((at) => groups[at]?.meaning === 'medical');
+  const missed = medical.filter(isMissed);
+  const isAboutAnother = (at: number): boolean =>
+    named.filter(({ places }) => places.includes(at)).every(({ concept }) => aboutIllness.has(concept.kind));
+  return missed.length === medical.length ? missed.length > 0 : !missed.every(isAboutAnother);
 }
 
 const ofHealth: ReadonlySet<string> = new Set(['illness', 'sign', 'group', 'substance', 'situation']);

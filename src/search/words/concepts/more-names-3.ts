@@ -200,12 +200,6 @@ export const moreNames3: readonly ConceptSource[] = [
     lay: 'Patientengespräch',
   },
   {
-    key: 'symptome',
-    kind: 'illness',
-    medical: 'Symptome',
-    lay: 'Anzeichen',
-  },
-  {
     key: 'notfallhilfe',
     kind: 'illness',
     medical: 'Notfallhilfe',
