@@ -26,9 +26,10 @@ const wordsAbout = ({ title, topline, description, search_keywords: keywords }: 
 export function closestFirst<Found extends Film>(text: string, found: readonly Found[]): Found[] {
   const words = wordsOf(text).filter((word) => !isStopWord(word, 'de') && !isStopWord(word, 'en'));
   if (words.length < leastWords || found.length < 2) return [...found];
-  const all = found.map((film) => countPieces(wordsAbout(film)));
+  const asked = countPieces(words);
+  const all = found.map((film) => countPieces(wordsAbout(film), asked));
   const shares = found.map(() => 0);
-  for (const [piece, count] of countPieces(words)) {
+  for (const [piece, count] of asked) {
     const having = all.filter((counts) => counts.has(piece)).length;
     const rarity = Math.log((1 + found.length) / (1 + having));
     for (const [at, counts] of all.entries()) {

@@ -11,9 +11,10 @@ export function piecesOf(word: string): string[] {
 /** A piece that a text has often says more than one that it has once, but not much more. */
 export const damped = (count: number): number => 1 + Math.log(count);
 
-/** How often a text has each piece. */
-export function countPieces(words: readonly string[]): Map<string, number> {
+/** How often a text has each piece, or each of these. */
+export function countPieces(words: readonly string[], only?: ReadonlyMap<string, unknown>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const piece of words.flatMap(piecesOf)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  for (const word of words)
+    for (const piece of piecesOf(word)) if (!only || only.has(piece)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   return counts;
 }
