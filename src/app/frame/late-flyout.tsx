@@ -25,7 +25,8 @@ export function LateFlyout(props: ComponentProps<Part>) {
   const [asked, setAsked] = useState<'open' | 'done' | 'failed'>('open');
   const Flyout = here[locale];
   useEffect(() => {
-    if (here[locale]) return undefined;
+    // By what was drawn: it may have been loaded since then, which nothing would draw.
+    if (Flyout) return undefined;
     let isOver = false;
     const end = (state: 'done' | 'failed') => (): void => {
       if (!isOver) setAsked(state);
@@ -34,7 +35,7 @@ export function LateFlyout(props: ComponentProps<Part>) {
     return () => {
       isOver = true;
     };
-  }, [locale]);
+  }, [locale, Flyout]);
   if (Flyout) return <Flyout {...props} />;
   return asked === 'failed' ? <output className={styles.failed}>{t.failed}</output> : null;
 }

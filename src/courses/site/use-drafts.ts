@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { currentMember, forgetDraftsBut } from '#accounts/site/door.ts';
 import { type Draft, keepDrafts, keptDrafts } from './kept-drafts.ts';
 
@@ -23,7 +23,8 @@ export function useDrafts(coaching: string): Drafts {
     // What somebody left who could not log out here, because the session ended elsewhere.
     if (place) forgetDraftsBut(place.member);
   }, [place]);
-  useEffect(() => {
+  // Not after the paint: a reload may come before that.
+  useLayoutEffect(() => {
     if (place) keepDrafts(place, drafts);
   }, [place, drafts]);
   const write = useCallback((day: number, draft: Draft) => setDrafts((before) => new Map(before).set(day, draft)), []);
