@@ -92,7 +92,7 @@ export default function GuidePage() {
     );
   const choose = ({ variant, node }: GuideProblem): void => {
     if (variant === null) {
-      document.querySelector<HTMLElement>(`#${personaId}`)?.focus();
+      document.getElementById(personaId)?.focus();
       return;
     }
     setAt(variant);

@@ -24,7 +24,7 @@ export function useGuide(saved: string) {
   const [problems, setProblems] = useState<readonly GuideProblem[]>([]);
   const [unread, setUnread] = useState<unknown>(null);
   /** There is none yet, and nobody has begun: what it lacks is everything. */
-  const isNew = guide !== null && guide === empty;
+  const isNew = guide === empty;
   const load = useCallback(async (): Promise<void> => {
     try {
       const { data } = await client.guide({});
@@ -40,7 +40,7 @@ export function useGuide(saved: string) {
     void load();
   }, [load]);
   useEffect(() => {
-    if (!guide || guide === empty) return undefined;
+    if (!guide || isNew) return undefined;
     const giveUp = new AbortController();
     const timer = setTimeout(() => {
       const { version: _, ...asked } = guide;
@@ -53,7 +53,7 @@ export function useGuide(saved: string) {
       clearTimeout(timer);
       giveUp.abort();
     };
-  }, [guide]);
+  }, [guide, isNew]);
   const change = useCallback((to: (guide: LooseGuide) => LooseGuide): void => setGuide((known) => known && to(known)), []);
   const save = async (): Promise<void> => {
     if (!guide) return;

@@ -2,6 +2,7 @@ import type { Video } from '#catalog/contract.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import { wordsOf } from '../language/tokens.ts';
 import { countPieces, damped } from './pieces.ts';
+import { ofLocked } from './rank.ts';
 
 /** What a page shows and searches of a film. */
 type Film = Pick<Video, 'title' | 'topline' | 'description' | 'search_keywords' | 'protection'>;
@@ -11,12 +12,12 @@ const leastWords = 3;
 /** What a film has of a text counts as much as this beside its rank, which halves every two places. */
 const ofText = 0.6;
 const ofRank = 0.7;
-/** Restricted films come after public ones, as in their ranks. */
-const ofLocked = 0.45;
 
 /** A title counts twice. */
-const wordsAbout = ({ title, topline, description, search_keywords: keywords }: Film): string[] =>
-  [title, title, topline, description, keywords].flatMap((text) => wordsOf(text ?? ''));
+function wordsAbout({ title, topline, description, search_keywords: keywords }: Film): string[] {
+  const ofTitle = wordsOf(title);
+  return [...ofTitle, ...ofTitle, ...[topline, description, keywords].flatMap((text) => wordsOf(text))];
+}
 
 /**
  * Found films, those first that also say what the text says: by the pieces of words that their titles and descriptions share with

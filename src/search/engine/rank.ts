@@ -26,7 +26,7 @@ export type Ranked = {
  * ones.
  */
 const ofCoaching = 0.85;
-const ofLocked = 0.45;
+export const ofLocked = 0.45;
 
 /** The fields that name a document's subject. */
 const about = fields.title | fields.keywords | fields.lists;
