@@ -68,6 +68,7 @@ function rootsOf(asked: string): string[] {
 export class Concepts {
   readonly #byKey = new Map<string, Concept>();
   readonly #narrower = new Map<string, Concept[]>();
+  readonly #offering = new Map<string, Concept[]>();
   readonly #names = new Map<string, Name[]>();
   readonly #terms = new Map<string, readonly Term[]>();
   readonly #tokens: Token[] = [];
@@ -85,6 +86,7 @@ export class Concepts {
   #take(concept: Concept): void {
     this.#byKey.set(concept.key, concept);
     for (const key of concept.edges.broader ?? []) add(this.#narrower, key, concept);
+    for (const key of concept.edges.near ?? []) add(this.#offering, key, concept);
     this.#takeNames(concept, [nameOfKey(concept)], false);
     for (const [register, names] of Object.entries(concept.names)) this.#takeNames(concept, names, register === 'foreign');
   }
@@ -184,7 +186,8 @@ export class Concepts {
   /** Alternatives for a concept without videos, the closest first. */
   near(concept: Concept): Concept[] {
     const edges: readonly ConceptEdge[] = ['near', 'broader', 'signOf', 'treats'];
-    const first = this.#next(concept, edges);
+    // Who offers this one instead is an alternative too: feet offer pain in them.
+    const first = [...this.#next(concept, edges), ...(this.#offering.get(concept.key) ?? [])];
     const second = first.flatMap((one) => this.#next(one, edges));
     return [...new Set([...first, ...second, ...this.#below(concept)])].filter((one) => one !== concept);
   }

@@ -103,6 +103,15 @@ describe('postings', () => {
   });
 });
 
+describe('concepts', () => {
+  test('S12.7 one without videos has what it names as alternatives, and what names it as one', () => {
+    const feet = concept('fuss', { lay: ['Füße'] }, { near: ['fussschmerz'] }, 'body');
+    const pain = concept('fussschmerz', { lay: ['Fußschmerzen'] }, { broader: ['schmerz'] }, 'sign');
+    const all = runSteps(Concepts.inSteps([feet, pain, concept('schmerz', { lay: ['Schmerzen'] })]));
+    expect(all.near(pain).map(({ key }) => key)).toEqual(['schmerz', 'fuss']);
+  });
+});
+
 describe('ranking', () => {
   test('S12.1 a title says more than keywords, these more than lists, description and what is said', () => {
     const search = indexOf([
