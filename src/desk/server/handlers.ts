@@ -3,6 +3,7 @@ import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
+import { Totals } from '#platform/totals.ts';
 import type { EntityEndpoints, Standing, Wish } from '../contract.ts';
 import type { Back, HasPicture } from './as-today.ts';
 import { deleteEntries, restoreEntry } from './bin.ts';
@@ -39,6 +40,7 @@ const gone = '–';
 /** The handlers of an entity's calls. Each change is one transaction. */
 export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<EntityEndpoints> {
   const { db, clock, hasPicture } = parts;
+  const lists = { db, totals: new Totals(parts) };
   const actorOf = async (context: CallContext): Promise<Actor> => ({
     userId: (await context.caller())?.userId ?? null,
     locale: context.locale,
@@ -70,9 +72,9 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
   return {
     // Only the entity knows the names of its filters.
     list: async (question) =>
-      ok(await listEntries(db, entity, { ...question, today: dayOf(clock.now()) } as unknown as Question)),
+      ok(await listEntries(lists, entity, { ...question, today: dayOf(clock.now()) } as unknown as Question)),
     get: ({ id }) => answer(db, id),
-    search: async (question) => ok({ data: await suggestEntries(db, entity, { ...question, today: dayOf(clock.now()) }) }),
+    search: async (question) => ok({ data: await suggestEntries(lists, entity, { ...question, today: dayOf(clock.now()) }) }),
     save: async (input, context) => {
       const { id, version, state, publish_at, unpublish_at, advertising_reason, together, ...given } = input as Wish & Content;
       const wish = { id, version, state, publish_at, unpublish_at, advertising_reason, together };

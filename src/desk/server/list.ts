@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
+import type { Totals } from '#platform/totals.ts';
 import type { EntryState, ListQuestion, Row } from '../contract.ts';
 import { idColumn, isIn, isOwn, type Entity } from './entity.ts';
 import type { Content } from './tables.ts';
@@ -61,28 +62,32 @@ const shownOf = ({ shown }: Entity, today: string): Record<string, SQL> =>
     Object.entries(shown).map(([name, column]) => [name, typeof column === 'function' ? column(today) : sql`${column}`]),
   );
 
+export type Lists = { readonly db: Db; readonly totals: Totals };
+
 /** The number of matching entries, and one page of them. */
 type Part = { readonly total: number; readonly rows: (limit: number, offset: number) => Promise<(Row & Content)[]> };
 
-async function listIn(db: Db | Tx, entity: Entity, question: Question, state: EntryState): Promise<Part> {
+async function listIn({ db, totals }: Lists, entity: Entity, question: Question, state: EntryState): Promise<Part> {
   const where = both([isIn(entity, state), isOwn(entity), ...filtersOf(entity, question), ...asked(entity.searched, question)]);
   // Drafts are sorted by their last change.
   const order = state === 'published' ? orderOf(entity, question) : sql`d.updated_at desc, ${idColumn(entity)}`;
-  const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${entity.table} where ${where}`);
   const shown = Object.entries(shownOf(entity, question.today)).map(
     ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
   );
+  const withStanding = sql`${entity.table} left join desk_entries d on d.entity = ${entity.name} and d.entry_id = ${idColumn(entity)}`;
   const columns = sql.join(
     [sql`${idColumn(entity)} as id`, sql`${entity.title.row} as title`, sql`${entity.table.state} as state`, standing, ...shown],
     sql`, `,
   );
   return {
-    total: counted[0]?.n ?? 0,
+    total: await totals.count(entity.table, where),
     rows: async (limit, offset) => {
+      // The rows before the page would have all their columns calculated too, so the page is found by its ids.
       const { rows } = await db.execute<Found & Content>(sql`
-        select ${columns} from ${entity.table}
-        left join desk_entries d on d.entity = ${entity.name} and d.entry_id = ${idColumn(entity)}
-        where ${where} order by ${order} limit ${limit} offset ${offset}`);
+        select ${columns} from ${withStanding}
+        where ${idColumn(entity)} in (
+          select ${idColumn(entity)} from ${withStanding} where ${where} order by ${order} limit ${limit} offset ${offset}
+        ) order by ${order}`);
       return rows.map(rowOf);
     },
   };
@@ -96,7 +101,7 @@ const filtersOf = (entity: Entity, question: Question): SQL[] =>
 
 /** A page of a list (S10.2): drafts first, then published entries in the requested order. */
 export async function listEntries(
-  db: Db | Tx,
+  lists: Lists,
   entity: Entity,
   question: Question,
 ): Promise<{ data: (Row & Content)[]; total: number }> {
@@ -105,7 +110,7 @@ export async function listEntries(
   let total = 0;
   const first = (question.page - 1) * question.perPage;
   for (const state of states) {
-    const part = await listIn(db, entity, question, state);
+    const part = await listIn(lists, entity, question, state);
     const missing = question.perPage - data.length;
     const offset = Math.max(0, first - total);
     if (missing > 0 && offset < part.total) data.push(...(await part.rows(missing, offset)));
@@ -118,18 +123,18 @@ const suggestions = 20;
 
 /** Options for a picker: by words of the title, or by id. */
 export async function suggestEntries(
-  db: Db | Tx,
+  lists: Lists,
   entity: Entity,
   { query, ids, today }: { readonly query: string; readonly ids?: string | undefined; readonly today: string },
 ): Promise<{ id: string; title: string; state: EntryState }[]> {
   if (ids !== undefined)
     return findTitles(
-      db,
+      lists.db,
       entity,
       ids.split(',').filter((id) => uuidPattern.test(id)),
     );
   const question = { page: 1, perPage: suggestions, q: query, today } as Question;
-  const { data } = await listEntries(db, entity, question);
+  const { data } = await listEntries(lists, entity, question);
   return data.map(({ id, title, state }) => ({ id, title, state }));
 }
 
