@@ -60,6 +60,7 @@ onDatabase('what people find', (open) => {
     ['queries-seventh-blind', 0.67, 0.55],
     ['queries-eighth-blind', 0.75, 0.5],
     ['queries-ninth-blind', 0.7, 0.55],
+    ['queries-tenth-blind', 0.78, 0.5],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -83,14 +84,15 @@ describe('who helps', () => {
     ['emergencies-first', 0.99, 0.05],
     ['emergencies-tuned', 0.99, 0.015],
     ['emergencies-blind', 0.97, 0.06],
-    ['emergencies-fifth-blind', 0.95, 0.06],
-    ['emergencies-sixth-blind', 0.94, 0.07],
-    ['emergencies-seventh-blind', 0.94, 0.07],
-    ['emergencies-eighth-blind', 0.73, 0.11],
-    ['emergencies-ninth-blind', 0.79, 0.11],
-    ['emergencies-tenth-blind', 0.7, 0.11],
+    ['emergencies-fifth-blind', 0.96, 0.05],
+    ['emergencies-sixth-blind', 0.95, 0.05],
+    ['emergencies-seventh-blind', 0.95, 0.06],
+    ['emergencies-eighth-blind', 0.76, 0.1],
+    ['emergencies-ninth-blind', 0.81, 0.11],
+    ['emergencies-tenth-blind', 0.72, 0.11],
     ['emergencies-eleventh-blind', 0.89, 0.11],
     ['emergencies-twelfth-blind', 0.9, 0.08],
+    ['emergencies-thirteenth-blind', 0.87, 0.09],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);
     const emergencies = all.filter((phrase) => !isCalm(phrase));

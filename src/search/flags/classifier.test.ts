@@ -6,7 +6,7 @@ import { learnedFor } from '../server/learned.ts';
 import { isOrdinary } from '../server/lexicon.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
 import { Classifier, outputs } from './classifier.ts';
-import { redFlagFinder } from './judging.ts';
+import { contexts, redFlagFinder } from './judging.ts';
 import type { FlagRule } from './shapes.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -31,8 +31,8 @@ const rule = (key: string, when: string, more: Partial<FlagRule> = {}): FlagRule
 
 describe('the second opinion on emergencies', () => {
   const classifier = classifierOf({
-    '*': [-14, -20, -20, -20, -20, -20],
-    '=^ bitte': [-90, 0, 0, 0, 0, 0],
+    '*': [-8, -20, -20, -20, -20, -20],
+    '=^ bitte': [-150, 0, 0, 0, 0, 0],
     schraubstock: [120, 120, 0, 0, 0, 120],
     waschmittel: [90, 0, 90, 0, 0, 0],
     hamster: [-90, -90, -90, -90, -90, -90],
@@ -70,9 +70,22 @@ describe('the second opinion on emergencies', () => {
     expect(find('mein Hamster blutet am Fuß', { byRulesAlone: true })).toMatchObject({ rule: 'blut' });
     expect(find('mein alter Hamster muss wohl sterben')).toBeNull();
     expect(find('mein alter Finger muss wohl sterben')).toMatchObject({ rule: 'despair' });
-    expect(find('Hamster sterben')).toMatchObject({ rule: 'despair' });
+    expect(find('Hamster sterben')).toBeNull();
     expect(finderOf([rule('despair', 'sterben', { level: 'talk' })], [])('mein alter Hamster muss wohl sterben')).not.toBeNull();
     expect(finderOf([rule('blut', 'blut')], [])('mein Hamster blutet am Fuß')).toMatchObject({ rule: 'blut' });
+  });
+
+  test('S12.8 what calms the rules silences a text unless it is likelier than not that help is needed', () => {
+    const calming = [...terms, { key: contexts.past, names: ['damals'] }];
+    const calmed = redFlagFinder({
+      terms: calming,
+      rules: [rule('blut', 'blut')],
+      isOrdinary,
+      learned: { classifier, overruled: new Set(['blut']) },
+    });
+    expect(calmed('der Finger blutet damals')).toBeNull();
+    expect(calmed('damals blutet Finger im Schraubstock')).toEqual({ rule: null, level: 'now', helps: ['112', '116117'] });
+    expect(calmed('damals blutet Finger im Schraubstock', { byRulesAlone: true })).toBeNull();
   });
 
   test('S12.8 beside the helps of a rule stand those that the text needs likelier than not, except where editors decide', () => {
@@ -84,11 +97,9 @@ describe('the second opinion on emergencies', () => {
     expect(example(text)).toEqual({ rule: 'blut', level: 'now', helps: ['112'] });
   });
 
-  test('S12.8 of a single word rules alone decide, and of two it takes more to overrule them', () => {
+  test('S12.8 of a single word rules alone decide', () => {
     expect(find('Schraubstock')).toBeNull();
     expect(find('der Schraubstock')).toBeNull();
-    expect(find('Finger blutet')).toMatchObject({ rule: 'blut' });
-    expect(find('der Finger blutet am Fuß')).toBeNull();
     expect(find('Hamster blutet')).toBeNull();
     expect(find('es blutet')).toMatchObject({ rule: 'blut' });
   });

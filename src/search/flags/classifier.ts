@@ -29,17 +29,14 @@ export const bias = '*';
 /** Begins the feature of a word, or of a pair, as it was said. */
 export const asSaid = '=';
 
-/** Minimum log odds of an alarm: a note too many costs less than one that is missing, but where something calms the rules. */
-const leastAlarm = { usual: -0.4, calm: 0 } as const;
+/**
+ * Minimum log odds of an alarm, whether a rule is met or not: a note too many costs less than one that is missing, above all where a
+ * rule tells of despair, but where something calms the rules.
+ */
+const leastAlarm = { usual: -0.6, calm: 0.3, despair: -1.2 } as const;
 
 /** Minimum number of words that say something: what a single word means is the rules' matter. */
 const leastWords = 2;
-
-/**
- * Maximum log odds to overrule a rule, likewise. Of two words it has to be clearer: rules were made of such. So it has of despair,
- * and of two words that is never overruled.
- */
-const mostToOverrule = { ofTwo: -2, ofMore: -1.2, despair: -2 } as const;
 
 /** Long texts have at most as many steps of length as this. */
 const lengths = { step: 3, most: 8 } as const;
@@ -104,12 +101,9 @@ export class Classifier {
 
   /** The helps that a text which meets a rule needs likelier than not; null if it probably needs none, whatever the rule says. */
   review(reading: Reading, isDespair: boolean): readonly Help[] | null {
-    const words = wordsIn(reading);
-    if (words < leastWords) return [];
+    if (wordsIn(reading) < leastWords) return [];
     const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
-    const isOfTwo = words === leastWords;
-    const most = isDespair ? mostToOverrule.despair : isOfTwo ? mostToOverrule.ofTwo : mostToOverrule.ofMore;
-    if (alarm <= most && !(isDespair && isOfTwo)) return null;
+    if (alarm <= (isDespair ? leastAlarm.despair : leastAlarm.usual)) return null;
     return helpers.filter((_, at) => (others[at] ?? 0) > 0);
   }
 

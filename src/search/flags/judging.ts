@@ -148,18 +148,15 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
     const met = urgent.filter(
       (rule) => (!isOfDespairAlone || isOfDespair(rule)) && rule.lines.some((line) => isMet(line, reading, has)),
     );
-    if (met.length === 0) {
-      const found = calm.has(plain(text)) ? null : second?.classifier.judge(reading, isCalm);
-      return found ? { rule: null, ...found } : null;
-    }
-    if (isCalm) {
-      const prevented = has(contexts.prevention) ? met.find(({ prevents }) => prevents) : undefined;
-      return prevented ? { rule: prevented.key, level: 'prevention', helps: ['prevention'] } : null;
-    }
+    const prevented = isCalm && has(contexts.prevention) ? met.find(({ prevents }) => prevents) : undefined;
+    if (prevented) return { rule: prevented.key, level: 'prevention', helps: ['prevention'] };
     const [first] = met;
-    if (!first) return null;
     // Where editors wrote the rule or its example, it decides alone.
     const isReviewed = second && !examples.has(plain(text)) && met.every(({ key }) => second.overruled.has(key));
+    if (isCalm || !first) {
+      const found = isReviewed && !calm.has(plain(text)) ? second.classifier.judge(reading, isCalm) : null;
+      return found ? { rule: null, ...found } : null;
+    }
     const learnedHelps = isReviewed ? second.classifier.review(reading, met.some(isOfDespair)) : [];
     if (!learnedHelps) return null;
     // Other helpers are named too: an overdose concerns the 112, the poison centre and a crisis line.
