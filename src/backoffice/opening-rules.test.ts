@@ -66,8 +66,12 @@ test('S18.8 gaps that setup marked, and what only a demo says, are found', () =>
   expect(hasGap('Seestraße 1, 88131 Lindau. Hier: alles gut [1].')).toBe(false);
 });
 
+test('S18.8 a site that never was a demo is not told that it has ended', () => {
+  expect(openingItems(ready, {}).some(({ name }) => name === 'demo')).toBe(false);
+});
+
 test('S18.8 every item has its words in both languages', () => {
-  const names = openingItems(ready, {}).map(({ name }) => name);
+  const names = openingItems({ ...ready, hasDemo: true }, {}).map(({ name }) => name);
   expect(Object.keys(openingTexts.de.items).toSorted()).toEqual([...names].toSorted());
   expect(Object.keys(openingTexts.en.items).toSorted()).toEqual([...names].toSorted());
 });

@@ -134,7 +134,8 @@ export function openingItems(facts: OpeningFacts, ticks: Readonly<Partial<Record
     seen('address', facts.isPublicAddress),
     backups(),
     seen('admin', facts.admins > 0, { to: '/user' }),
-    seen('demo', !facts.hasDemo),
+    // A site that never was one need not read about it.
+    ...(facts.hasDemo ? [seen('demo', false)] : []),
   ];
 }
 

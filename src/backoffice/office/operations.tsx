@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { DataList, instantText, useAct, useList, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { DataList, instantText, useAct, useEntityName, useList, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { officeEntities, type EntityName } from '#paths/office-api.ts';
 import { officePages } from '#paths/office-pages.ts';
 import { operationTexts } from '../operation-texts.ts';
@@ -94,13 +94,16 @@ const withoutEntry: ReadonlySet<string> = new Set(['erase', 'sort', 'apply', 're
 export function AuditPage() {
   const t = useOfficeTexts(operationTexts).audit;
   const locale = useOfficeLocale();
+  const entityName = useEntityName();
   const list = useList(client.audit);
+  const nameOf = (kind: string): string => entityName(kind) ?? t.entities[kind] ?? kind;
+  const kinds = [...officeEntities, ...Object.keys(t.entities)].map((kind): [string, string] => [kind, nameOf(kind)]);
   return (
     <DataList
       title={t.many}
       list={list}
       hasSearch
-      filters={[{ name: 'entity', label: t.entity, options: Object.entries(t.entities) }]}
+      filters={[{ name: 'entity', label: t.entity, options: kinds }]}
       columns={[
         { key: 'at', label: t.at, renderCell: ({ at }) => instantText(at, locale) },
         {
@@ -109,7 +112,7 @@ export function AuditPage() {
           renderCell: ({ actor, actor_id: id }) => actor ?? (id === null ? t.nobody : t.gone),
         },
         { key: 'action', label: t.action, renderCell: ({ action }) => t.actions[action] ?? action },
-        { key: 'entity', label: t.entity, renderCell: ({ entity }) => t.entities[entity] ?? entity },
+        { key: 'entity', label: t.entity, renderCell: ({ entity }) => nameOf(entity) },
         {
           key: 'title',
           label: t.title,

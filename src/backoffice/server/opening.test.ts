@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPaymentProvider, type TestProvider } from '../../../tests/payment-provider.ts';
 import { onSite, serve, type Served } from '../../../tests/served.ts';
@@ -7,12 +8,14 @@ import { tryWebhook } from '#shop/server/door.ts';
 import { providerEvents } from '#shop/server/tables.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Opening } from '../contract.ts';
+import type { OpeningItem } from '../opening-rules.ts';
 
 onSite('S18.8 what a site needs before it opens: events of the payment provider', (open) => {
   let provider: TestProvider;
   let site: Served;
   let admin: Entered;
-  const stateOf = (text: unknown) => (text as { data: Opening }).data.items.find(({ name }) => name === 'webhook')?.state;
+  const stateOf = (text: unknown, of: OpeningItem['name'] = 'webhook') =>
+    (text as { data: Opening }).data.items.find(({ name }) => name === of)?.state;
   const probe = () => provider.eventsOf('checkout.session.expired').at(-1);
 
   beforeAll(async () => {
@@ -54,6 +57,13 @@ onSite('S18.8 what a site needs before it opens: events of the payment provider'
     const { status, text } = await admin.browser.send('POST', '/api/backend/opening/webhook', {});
     expect([status, text]).toEqual([409, expect.stringContaining('Der Zahlungsdienst lehnt die Probe ab: ')]);
     provider.forbidden = [];
+  });
+
+  test('S18.8 a topic without videos is none yet', async () => {
+    const stateOfTopics = async () => stateOf((await admin.browser.get('/api/backend/opening')).json(), 'shelf');
+    expect(await stateOfTopics()).toBe('done');
+    await site.database.db.execute(sql`update content.playlists set video_count = 0`);
+    expect(await stateOfTopics()).toBe('missing');
   });
 
   test('is for admins', async () => {

@@ -70,11 +70,14 @@ export type CoursesOnSale = { readonly unapproved: number; readonly undescribed:
 
 const isSoldForMoney = and(eq(published.coachings.isOnSale, true), gt(published.coachings.priceCents, 0));
 
-/** Counts of public content for the start checks (S18.8): videos, playlists in a category, and products of the catalogue. */
+/** Counts of public content for the start checks (S18.8): videos, playlists in a category that have videos, and products of the catalogue. */
 export async function countContent(db: Db): Promise<{ videos: number; shelves: number; offers: number; courses: CoursesOnSale }> {
   return {
     videos: await db.$count(published.videos),
-    shelves: await db.$count(published.playlists, isNotNull(published.playlists.category)),
+    shelves: await db.$count(
+      published.playlists,
+      and(isNotNull(published.playlists.category), gt(published.playlists.videoCount, 0)),
+    ),
     offers: (await db.$count(published.coachings)) + (await db.$count(published.retreats)),
     courses: {
       unapproved: await db.$count(published.coachings, and(isSoldForMoney, eq(published.coachings.awaitsApproval, true))),

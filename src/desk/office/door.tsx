@@ -17,7 +17,7 @@ export {
 } from './client.ts';
 export { fieldTexts } from '../field-texts.ts';
 export { partTexts } from '../office-texts.ts';
-export { EntityNames } from './entity-names.ts';
+export { EntityNames, useEntityName } from './entity-names.ts';
 export { EntryPicker } from './entry-picker.tsx';
 export { Failure } from './failure.tsx';
 export type { Field, OwnFieldProps } from './field.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useOfficeTexts } from '#desk/office/door.tsx';
+import { useEntityName, useOfficeTexts } from '#desk/office/door.tsx';
 import { officeEntities } from '#paths/office-api.ts';
 import type { FileUse } from '../contract.ts';
 import { fileTexts } from '../office-texts.ts';
@@ -28,6 +28,7 @@ export function Uses({ ids }: { ids: readonly string[] }) {
 /** A list of uses; what has a screen is a link. */
 export function UseList({ uses }: { uses: readonly FileUse[] }) {
   const t = useOfficeTexts(fileTexts);
+  const entityName = useEntityName();
   return (
     <ul>
       {uses.map((use) => {
@@ -35,7 +36,7 @@ export function UseList({ uses }: { uses: readonly FileUse[] }) {
         const screen = screenOf(use);
         return (
           <li key={`${entity} ${id}`}>
-            {t.entities[entity] ?? entity}: {screen ? <Link to={screen}>{title || id}</Link> : title}
+            {entityName(entity) ?? t.entities[entity] ?? entity}: {screen ? <Link to={screen}>{title || id}</Link> : title}
           </li>
         );
       })}
