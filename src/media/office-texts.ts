@@ -66,7 +66,7 @@ const de = {
   entities: {
     note: 'Hinweis',
     setting: 'Einstellung',
-    chatbot: 'Wegweiser',
+    chatbot: 'Chatbot',
   } as Readonly<Record<string, string>>,
   focal: 'Bildmittelpunkt',
   focalHint: 'Klick auf das Wichtigste im Bild oder stell es mit den Reglern ein. Ausschnitte behalten es im Blick.',
@@ -171,7 +171,7 @@ const en: MediaOfficeTexts = {
   entities: {
     note: 'Note',
     setting: 'Setting',
-    chatbot: 'Guide',
+    chatbot: 'Chatbot',
   },
   focal: 'Focal point',
   focalHint: 'Click on what matters most in the picture, or set it with the sliders. Crops keep it in view.',
