@@ -55,9 +55,13 @@ function FileTable({ files, chosen, onChoose, onOpen }: Props) {
               <span className="visually-hidden">{t.preview}</span>
             </th>
             <th scope="col">{t.name}</th>
-            <th scope="col">{t.type}</th>
+            <th scope="col" className={styles.minor}>
+              {t.type}
+            </th>
             <th scope="col">{t.size}</th>
-            <th scope="col">{t.added}</th>
+            <th scope="col" className={styles.minor}>
+              {t.added}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -74,9 +78,9 @@ function FileTable({ files, chosen, onChoose, onOpen }: Props) {
                   {file.name}
                 </button>
               </th>
-              <td>{file.type}</td>
+              <td className={styles.minor}>{file.type}</td>
               <td className={styles.number}>{sizeText(file.size, locale)}</td>
-              <td>{instantText(file.created_at, locale)}</td>
+              <td className={styles.minor}>{instantText(file.created_at, locale)}</td>
             </tr>
           ))}
         </tbody>
