@@ -80,10 +80,11 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     const elsewhere = ownName(request, parts.baseUrl);
     if (elsewhere) return elsewhere;
     const wish = wishOf(request);
-    const locale = localeOf(request, parts.contextOf(request, reply));
+    const context = parts.contextOf(request, reply);
+    const locale = localeOf(request, context);
     const provider = parts.providers[driver];
     if (!provider) return failed(driver, locale, wish, 'no settings');
-    const authorization = beginAuthorization(parts, request, reply, { ...wish, driver, locale });
+    const authorization = beginAuthorization(parts, request, reply, context.client, { ...wish, driver, locale });
     try {
       return (await provider.begin(authorization)).href;
     } catch (error) {
@@ -94,7 +95,7 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
   async function arrive(driver: Driver, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const context = parts.contextOf(request, reply);
     const query = request.query as Record<string, unknown>;
-    const authorization = endAuthorization(parts, request, reply, { driver, state: query.state });
+    const authorization = endAuthorization(parts, request, reply, context.client, { driver, state: query.state });
     const locale = authorization?.locale ?? context.locale;
     // The user cancelled, which is no error (RFC 6749, 4.1.2.1).
     if (query.error === 'access_denied') return toLogin(locale, authorization);

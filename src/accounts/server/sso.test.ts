@@ -80,7 +80,24 @@ onSite(
       const { headers } = await openBrowser(site()).get('/sso/redirect/google');
       expect(headers['set-cookie']).toEqual([
         expect.stringMatching(/^sso_[\w-]{22}=\S+; Max-Age=600; Path=\/sso; HttpOnly; Secure; SameSite=Lax$/),
+        expect.stringMatching(/^__Host-sso_browser=[\w-]{22}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       ]);
+    });
+
+    test('S16.6 an authorization that another host of the domain planted in a browser is none of that browser’s', async () => {
+      const attacker = openBrowser(site());
+      const begun = await beginAuthorization(attacker, 'google');
+      const back = await provider.visit(begun, newPerson());
+      // Browsers take a cookie that begins with __Host- from its own host alone.
+      const planted = [...attacker.cookies].filter(([name]) => !name.startsWith('__Host-'));
+      const waiting = openBrowser(site());
+      await beginAuthorization(waiting, 'google');
+      for (const victim of [openBrowser(site()), waiting]) {
+        for (const [name, value] of planted) victim.cookies.set(name, value);
+        expect(locationOf(await victim.get(pathOf(back)))).toBe('/login?error=sso_lost');
+        expect(await whoIs(victim)).toBe(401);
+      }
+      expect(locationOf(await attacker.get(pathOf(back)))).toBe('/home');
     });
 
     test.each(drivers)('S1.3 whom %s vouches for becomes a member, confirmed and without a password', async (driver) => {
@@ -320,7 +337,8 @@ onSite(
     test('S16.6 what the browser keeps is of no use once changed', async () => {
       const browser = openBrowser(site());
       const back = await provider.visit(await beginAuthorization(browser, 'google', '?redirect=/partner'), newPerson());
-      const [name = '', value = ''] = [...browser.cookies][0] ?? [];
+      const cookies = [...browser.cookies];
+      const [name = '', value = ''] = cookies[0] ?? [];
       const [body = '', mac = ''] = value.split('.');
       const changed = Buffer.from(Buffer.from(body, 'base64url').toString().replace('/partner', '/elsewhere')).toString(
         'base64url',
@@ -328,7 +346,7 @@ onSite(
       for (const tampered of [`${changed}.${mac}`, body, `${body}.`, `${body}.${'A'.repeat(43)}`, '', '.', 'null']) {
         browser.cookies.set(name, tampered);
         expect(locationOf(await browser.get(pathOf(back))), tampered).toBe('/login?error=sso_lost');
-        browser.cookies.set(name, value);
+        for (const [kept, as] of cookies) browser.cookies.set(kept, as);
       }
       expect(locationOf(await browser.get(pathOf(back)))).toBe('/partner');
     });
@@ -338,7 +356,7 @@ onSite(
       const begun: string[] = [];
       const paths = ['/one', '/two', '/three', '/four', '/five'];
       for (const path of paths) begun.push(await beginAuthorization(browser, 'google', `?redirect=${path}`));
-      expect(browser.cookies.size).toBe(4);
+      expect([...browser.cookies.keys()].filter((name) => name.startsWith('sso_'))).toHaveLength(4);
       const ends: string[] = [];
       for (const one of begun.toReversed()) {
         const back = await provider.visit(one, newPerson());
