@@ -4,12 +4,13 @@ import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { countBadTries } from './limits.ts';
+import { endPasswordLinks } from './link-tokens.ts';
 import { passwordErrors } from './password-errors.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { send } from './self-mails.ts';
 import { selfTexts } from '../self-texts.ts';
 import { endSessions, renewSession } from './sessions.ts';
-import { passwordResets, users } from './tables.ts';
+import { users } from './tables.ts';
 import type { UserRow } from './users.ts';
 
 type Change = { readonly old: string; readonly password: string; readonly password_confirmation: string };
@@ -50,7 +51,7 @@ export async function changePassword(
     const unchanged = and(eq(users.id, row.id), eq(users.passwordHash, row.passwordHash ?? ''));
     const changed = await tx.update(users).set({ passwordHash }).where(unchanged).returning({ id: users.id });
     if (changed.length === 0) return false;
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, row.id));
+    await endPasswordLinks(tx, row.id);
     await endSessions(tx, row.id, sessionId);
     await renewSession(tx, client, sessionId);
     await send(tx, parts, { to: row.email, locale, ...t.mails.passwordChanged(parts.siteName) });

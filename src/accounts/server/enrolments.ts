@@ -1,50 +1,32 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
-import { endSessions, hashOf, newToken } from './sessions.ts';
+import { isToken, issueToken, spendToken } from './link-tokens.ts';
+import { endSessions } from './sessions.ts';
 import { enrolments, recoveryCodes, users } from './tables.ts';
 
-/** Days for which a link to set up a second factor is valid. */
-export const enrolmentDays = 7;
+/** How long a link to set up a second factor, or an invitation, is valid: seven days, in ms. */
+export const invitedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Creates a token for setting up a member's second factor; it replaces an earlier one. */
-export async function issueEnrolment(tx: Tx, clock: Clock, userId: string): Promise<string> {
-  const token = newToken();
-  const fresh = { tokenHash: hashOf(token), expiresAt: new Date(clock.now().getTime() + enrolmentDays * 86_400_000) };
-  await tx
-    .insert(enrolments)
-    .values({ userId, ...fresh })
-    .onConflictDoUpdate({ target: enrolments.userId, set: fresh });
-  return token;
-}
-
-const inForce = (clock: Clock, userId: string, token: string) =>
-  and(eq(enrolments.userId, userId), eq(enrolments.tokenHash, hashOf(token)), gt(enrolments.expiresAt, clock.now()));
+export const issueEnrolment = (tx: Tx, clock: Clock, userId: string): Promise<string> =>
+  issueToken(tx, clock, enrolments, { userId, validFor: invitedFor });
 
 /** Whether the token was issued to this member and is still valid. */
-export async function isEnrolment(
+export const isEnrolment = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: string,
   token: string | undefined,
-): Promise<boolean> {
-  return token !== undefined && (await db.$count(enrolments, inForce(clock, userId, token))) > 0;
-}
+): Promise<boolean> => token !== undefined && (await isToken(db, clock, enrolments, { userId, token }));
 
 /** Consumes it; false if it is not valid (any more). */
-export async function spendEnrolment(
+export const spendEnrolment = async (
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
   userId: string,
   token: string | undefined,
-): Promise<boolean> {
-  if (token === undefined) return false;
-  const spent = await tx
-    .delete(enrolments)
-    .where(inForce(clock, userId, token))
-    .returning({ id: enrolments.userId });
-  return spent.length > 0;
-}
+): Promise<boolean> => token !== undefined && (await spendToken(tx, clock, enrolments, { userId, token }));
 
 /** Removes a second factor and its recovery codes. */
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {

@@ -11,7 +11,7 @@ import { formOf, sendForm } from '../../../tests/forms.ts';
 import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { localStorage } from '#platform/storage-local.ts';
-import { passwordResets, recoveryCodes, users } from './tables.ts';
+import { invitations, passwordResets, recoveryCodes, users } from './tables.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-leaving-'));
 const storage = localStorage(folder);
@@ -61,9 +61,10 @@ onSite(
       await db()
         .insert(recoveryCodes)
         .values({ userId: member.id, codeHash: `hash-${member.id}` });
-      await db()
-        .insert(passwordResets)
-        .values({ userId: member.id, tokenHash: `hash-${member.id}`, expiresAt: new Date('2099-01-01') });
+      for (const table of [passwordResets, invitations])
+        await db()
+          .insert(table)
+          .values({ userId: member.id, tokenHash: `hash-${member.id}`, expiresAt: new Date('2099-01-01') });
       return { member, browser };
     };
     const leave = (browser: Browser, { id }: TestMember) => browser.send('POST', '/api/user/delete', { id });
@@ -76,7 +77,7 @@ onSite(
         expect.arrayContaining(['public.users', 'public.mails', 'public.newsletter_consents']),
       );
       expect(await rowsWith(member.id)).toEqual(
-        expect.arrayContaining(['public.sessions', 'public.password_resets', 'public.recovery_codes']),
+        expect.arrayContaining(['public.sessions', 'public.password_resets', 'public.invitations', 'public.recovery_codes']),
       );
       expect(await storage.list('users')).toHaveLength(before.length + 1);
       const answer = await leave(browser, member);

@@ -188,6 +188,32 @@ onSite('members in the office', (site) => {
     expect((await (await support()).browser.send('POST', '/api/backend/user/invite', {})).status).toBe(403);
   });
 
+  test('S10.9 S4.6 a forgotten password and an invitation do not end each other, and either sets the password', async () => {
+    const { browser } = await admin();
+    for (const used of ['invitation', 'reset'] as const) {
+      const email = `${used}@example.net`;
+      const body = { email, name: 'Ida', surname: 'Neu', roles: ['editor'] };
+      expect((await browser.send('POST', '/api/backend/user/invite', body)).status).toBe(200);
+      const invitation = questionOf((await lastMailTo(email)).url);
+      const stranger = openBrowser(site());
+      expect((await stranger.send('POST', '/auth/forgot-password', { email })).status).toBe(200);
+      const links = { invitation, reset: questionOf((await lastMailTo(email)).url) };
+      const password = 'apfelbaum-im-winter';
+      const theirs = openBrowser(site());
+      const set = async (link: URLSearchParams) => {
+        const form = { email, token: link.get('token'), password, password_confirmation: password };
+        return (await theirs.send('POST', '/auth/reset-password', form)).status;
+      };
+      expect(links.reset.get('token')).not.toBe(invitation.get('token'));
+      expect(await set(links[used])).toBe(200);
+      // Once there is a password, no older link sets another.
+      expect([await set(links.invitation), await set(links.reset)]).toEqual([422, 422]);
+      expect((await theirs.logIn({ email, password })).status).toBe(200);
+      const enrolment = invitation.get('enrolment');
+      expect((await theirs.send('POST', '/api/user/second-factor/begin', { password, enrolment })).status).toBe(200);
+    }
+  });
+
   test('S10.9 S16.8 who was invited into an account that a stranger registered finds it emptied of the stranger', async () => {
     const { browser } = await admin();
     const { member: squatter, browser: inside } = await givenLogin(site(), { verifiedAt: null });

@@ -30,7 +30,7 @@ const profileColumns = {
 
 /** The personal data of this room (S16.2). Secrets and their hashes are never exported. */
 export const ownData: PersonalData = {
-  tables: ['users', 'sessions', 'password_resets', 'enrolments', 'recovery_codes', 'newsletter_consents'],
+  tables: ['users', 'sessions', 'password_resets', 'invitations', 'enrolments', 'recovery_codes', 'newsletter_consents'],
   words: { de: selfTexts.de.data.words, en: selfTexts.en.data.words },
   exported: async (db, { id, email }) => {
     const [profile] = await db.select(profileColumns).from(users).where(eq(users.id, id));

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CallContext, Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
@@ -8,11 +8,12 @@ import { mailProvider, mailReset } from './entry-mails.ts';
 import { entryTexts } from '../entry-texts.ts';
 import { evenly } from './evenly.ts';
 import { entryLimits } from './limits.ts';
+import { endPasswordLinks, isToken, issueToken, passwordLinks, spendToken, type GivenToken } from './link-tokens.ts';
 import { forgiveTries } from './login.ts';
 import { passwordErrors } from './password-errors.ts';
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
-import { closeSession, endSessions, hashOf, newToken } from './sessions.ts';
+import { closeSession, endSessions } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 
@@ -22,15 +23,8 @@ const lifetime = 60 * 60 * 1000;
 type Said = { readonly message: string };
 
 /** Creates a single-use token to set a password; it replaces an earlier one. */
-export async function issueReset(tx: Tx, clock: Clock, userId: string, validFor = lifetime): Promise<string> {
-  const token = newToken();
-  const fresh = { tokenHash: hashOf(token), expiresAt: new Date(clock.now().getTime() + validFor) };
-  await tx
-    .insert(passwordResets)
-    .values({ userId, ...fresh })
-    .onConflictDoUpdate({ target: passwordResets.userId, set: fresh });
-  return token;
-}
+export const issueReset = (tx: Tx, clock: Clock, userId: string): Promise<string> =>
+  issueToken(tx, clock, passwordResets, { userId, validFor: lifetime });
 
 /**
  * The provider of a member without a password, which therefore cannot be reset; null for everyone else. A member who only typed
@@ -65,17 +59,16 @@ type ResetForm = {
   readonly password_confirmation: string;
 };
 
-const inForce = (userId: string, token: string, clock: Clock) =>
-  and(eq(passwordResets.userId, userId), eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, clock.now()));
-
 async function findReset(db: Db, clock: Clock, { email, token }: ResetForm): Promise<UserRow | null> {
   const user = await findUserByEmail(db, email);
   if (!user) return null;
-  const [reset] = await db
-    .select({ userId: passwordResets.userId })
-    .from(passwordResets)
-    .where(inForce(user.id, token, clock));
-  return reset ? user : null;
+  for (const table of passwordLinks) if (await isToken(db, clock, table, { userId: user.id, token })) return user;
+  return null;
+}
+
+async function spendLink(tx: Tx, clock: Clock, given: GivenToken): Promise<boolean> {
+  for (const table of passwordLinks) if (await spendToken(tx, clock, table, given)) return true;
+  return false;
 }
 
 /** Consuming the token decides who sets the password. False if someone else was faster. */
@@ -86,11 +79,8 @@ async function replacePassword(
   user: UserRow,
   change: { token: string; passwordHash: string },
 ) {
-  const taken = await tx
-    .delete(passwordResets)
-    .where(inForce(user.id, change.token, clock))
-    .returning({ id: passwordResets.userId });
-  if (taken.length === 0) return false;
+  if (!(await spendLink(tx, clock, { userId: user.id, token: change.token }))) return false;
+  await endPasswordLinks(tx, user.id);
   // The link came by mail, so it confirms the address too.
   const verifiedAt = user.verifiedAt ?? clock.now();
   const others = user.verifiedAt ? {} : { ssoDriver: null, ssoSubject: null };

@@ -20,7 +20,7 @@ export const accountProcessing: readonly Processing[] = [
     },
     concerns: ['members', 'team'],
     basis: ['contract', 'interest'],
-    tables: ['users', 'sessions', 'password_resets', 'enrolments', 'recovery_codes', 'files_to_remove'],
+    tables: ['users', 'sessions', 'password_resets', 'invitations', 'enrolments', 'recovery_codes', 'files_to_remove'],
     jobs: ['keep-accounts', 'erase-bytes'],
     cookies: ['session', 'has_session', 'device', 'registered', 'XSRF-TOKEN'],
   },

@@ -9,7 +9,7 @@ import type { SessionView } from '../contract.ts';
 import { issueEnrolment } from './enrolments.ts';
 import { isPassword } from './passwords.ts';
 import { deviceInWords } from './session-list.ts';
-import { enrolments, passwordResets, recoveryCodes, users } from './tables.ts';
+import { enrolments, invitations, passwordResets, recoveryCodes, users } from './tables.ts';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36';
 const safari =
@@ -36,9 +36,10 @@ onSite(
     test('S5.2, S16.4 another password: the old one is over, other sessions too, and a mail tells of it', async () => {
       const member = await givenMember(site());
       const [here, there] = [await loggedIn(site(), member), await loggedIn(site(), member)];
-      await db()
-        .insert(passwordResets)
-        .values({ userId: member.id, tokenHash: 'x', expiresAt: new Date('2099-01-01') });
+      for (const table of [passwordResets, invitations])
+        await db()
+          .insert(table)
+          .values({ userId: member.id, tokenHash: 'x', expiresAt: new Date('2099-01-01') });
       const answer = await here.send('POST', '/api/user/password', changed(member));
       expect([answer.status, answer.json()]).toEqual([200, { message: expect.stringContaining('Dein Passwort ist geändert.') }]);
       const row = await rowOf(member.id);
@@ -47,7 +48,8 @@ onSite(
       expect((await here.get('/api/user')).status).toBe(200);
       expect((await there.get('/api/user')).status).toBe(401);
       expect(await subjectsTo(member)).toEqual(['Dein Passwort bei Sprechstunde wurde geändert']);
-      expect(await db().select().from(passwordResets).where(eq(passwordResets.userId, member.id))).toEqual([]);
+      for (const table of [passwordResets, invitations])
+        expect(await db().select().from(table).where(eq(table.userId, member.id))).toEqual([]);
       const { id: _, ...own } = changed(member, {
         old: fresh,
         password: 'holunder-im-mai',

@@ -6,9 +6,10 @@ import type { Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import { signInOf, type ProvidedIdentity } from '../rules.ts';
 import { removeSecondFactor } from './enrolments.ts';
+import { endPasswordLinks } from './link-tokens.ts';
 import { endSessions, openSession } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
-import { passwordResets, users } from './tables.ts';
+import { users } from './tables.ts';
 import type { UserRow } from './users.ts';
 
 export type SignedIn =
@@ -90,7 +91,7 @@ async function takeOver(tx: Tx, identity: ProvidedIdentity, holder: UserRow, now
   if (!row) return undefined;
   await endSessions(tx, row.id);
   await removeSecondFactor(tx, row.id);
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, row.id));
+  await endPasswordLinks(tx, row.id);
   return { ...row, totpSecret: null, totpConfirmedAt: null };
 }
 

@@ -94,19 +94,23 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.userId), index('sessions_by_end').on(t.expiresAt)],
 );
 
-/** Links to set a new password (S4.6): one for each member, for 60 minutes, once. */
-export const passwordResets = pgTable('password_resets', {
-  userId: userId().primaryKey(),
-  tokenHash: text('token_hash').notNull(),
-  expiresAt: at('expires_at').notNull(),
-});
+/** Links of one purpose: one for each member, valid for a time and once. */
+const linkTable = (name: string) =>
+  pgTable(name, {
+    userId: userId().primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  });
+export type LinkTable = ReturnType<typeof linkTable>;
 
-/** Links by which a role's second factor is set up (S16.8): one for each member, once, from an admin or the console. */
-export const enrolments = pgTable('enrolments', {
-  userId: userId().primaryKey(),
-  tokenHash: text('token_hash').notNull(),
-  expiresAt: at('expires_at').notNull(),
-});
+/** Links to set a new password (S4.6), for 60 minutes. */
+export const passwordResets = linkTable('password_resets');
+
+/** Links by which a colleague sets a first password (S10.9), from an admin or the console. */
+export const invitations = linkTable('invitations');
+
+/** Links by which a role's second factor is set up (S16.8), from an admin or the console. */
+export const enrolments = linkTable('enrolments');
 
 /** Recovery codes, each usable once. */
 export const recoveryCodes = pgTable('recovery_codes', { userId: userId(), codeHash: text('code_hash').notNull() }, (t) => [

@@ -9,13 +9,13 @@ import type { Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import type { Person } from '../office-contract.ts';
 import { wantsEnrolment } from '../rules.ts';
-import { enrolmentDays, issueEnrolment, removeSecondFactor, resetSecondFactor } from './enrolments.ts';
-import { issueReset } from './password-reset.ts';
+import { invitedFor, issueEnrolment, removeSecondFactor, resetSecondFactor } from './enrolments.ts';
+import { issueToken } from './link-tokens.ts';
 import { findPerson } from './people.ts';
 import { absolute, send } from './self-mails.ts';
 import { selfTexts } from '../self-texts.ts';
 import { endSessions } from './sessions.ts';
-import { users } from './tables.ts';
+import { invitations, users } from './tables.ts';
 import { accountOfficeTexts } from '../team-texts.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 
@@ -44,7 +44,7 @@ async function wayIn(
     const path = wants ? at('user.security', enrolment) : at('login');
     return { kind: wants ? 'enrol' : 'ready', url: absolute(parts, path) };
   }
-  const token = await issueReset(tx, parts.clock, id, enrolmentDays * 86_400_000);
+  const token = await issueToken(tx, parts.clock, invitations, { userId: id, validFor: invitedFor });
   return { kind: 'invited', url: absolute(parts, at('password.reset', { email, token, ...enrolment })) };
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { recoveryCodes, passwordResets, users } from '#accounts/server/tables.ts';
+import { invitations, recoveryCodes, passwordResets, users } from '#accounts/server/tables.ts';
 import { idOf } from '#catalog/server/door.ts';
 import { certificates, journeys, retreatMails, sentCoachingMails, sentRetreatMails } from '#courses/server/tables.ts';
 import { deskAudit } from '#desk/server/door.ts';
@@ -147,10 +147,11 @@ onSite(
       await db()
         .insert(recoveryCodes)
         .values({ userId: member.id, codeHash: `hash-${member.id}` });
-      await db()
-        .insert(passwordResets)
-        .values({ userId: member.id, tokenHash: `hash-${member.id}`, expiresAt: new Date('2099-01-01') })
-        .onConflictDoNothing();
+      for (const table of [passwordResets, invitations])
+        await db()
+          .insert(table)
+          .values({ userId: member.id, tokenHash: `hash-${member.id}`, expiresAt: new Date('2099-01-01') })
+          .onConflictDoNothing();
 
       // And the team's actions.
       const other = await offerNamed(db(), 'coaching', 'ruhe7');
