@@ -1,9 +1,10 @@
+import type { Locale } from '#kit/locale.ts';
 /** Addresses of the shop and the courses that are no JSON calls: full page loads and files. */
 export const shopFiles = {
   /** S2.20, S14.7: shows an order; a POST with the CSRF token places it. */
   checkout: (
     offer: { type: 'coaching' | 'retreat' | 'product'; id: string },
-    query: { code?: string | undefined; gift?: '1' | undefined } = {},
+    query: { code?: string | undefined; gift?: '1' | undefined; locale?: Locale | undefined } = {},
   ) => {
     const given = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])));
     return `/stripe/checkout/${offer.type}/${offer.id}${given.size > 0 ? `?${given}` : ''}`;

@@ -57,7 +57,8 @@ export function createContexts({ key, findCaller, ...parts }: Parts) {
   const contexts = new WeakMap<FastifyRequest, CallContext>();
   return function contextOf(request: FastifyRequest, reply: FastifyReply, locale?: Locale): CallContext {
     const known = contexts.get(request);
-    if (known) return known;
+    // A guard may have asked for the caller before the page's language was known.
+    if (known) return locale === undefined || locale === known.locale ? known : { ...known, locale };
     const client = clientOf(request, reply, parts);
     let caller: Promise<Caller | null> | undefined;
     const context: CallContext = {

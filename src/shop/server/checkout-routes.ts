@@ -32,7 +32,14 @@ function codeIn({ code }: Record<string, unknown>): string {
 
 const orderAddress = '/stripe/checkout/:type/:id';
 const params = z.object({ type: OfferType, id: z.uuid() });
-const terms = { code: z.string().max(longestCode).optional(), gift: z.literal('1').optional() };
+const terms = {
+  code: z.string().max(longestCode).optional(),
+  gift: z.literal('1').optional(),
+  locale: z
+    .enum(['de', 'en'])
+    .describe('The language of the page, which the order has too; else that of the referrer.')
+    .optional(),
+};
 const shown = z
   .string()
   .describe('In cents, what the form showed. If it costs something else by now, nothing is ordered.')
@@ -84,7 +91,8 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     reply: FastifyReply,
     given: Record<string, unknown>,
   ): Promise<Order | null> {
-    const context = contextOf(request, reply, localeOf(request));
+    const said = localeIn(given);
+    const context = contextOf(request, reply, said ?? localeOf(request));
     const { locale } = context;
     const { type, id } = request.params;
     const isOffer = checkoutTypePattern.test(type) && isOfferType(type) && uuidPattern.test(id);
@@ -97,7 +105,7 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     const caller = await context.caller();
     if (caller?.isVerified) return { wish, offer, caller, context };
     const links = linksIn(locale);
-    const redirect = shopFiles.checkout(wish, keptOf(wish));
+    const redirect = shopFiles.checkout(wish, { ...keptOf(wish), locale: said });
     // S4.5: the page of the confirmation, too, goes on to the order as soon as the address is confirmed.
     const to = caller ? `${links('verify')}?${new URLSearchParams({ redirect })}` : links('login', { redirect });
     await go(reply, to, 302);
@@ -226,7 +234,11 @@ const keptOf = ({ code, isGift }: Wish): Pick<CheckoutQuery, 'code' | 'gift'> =>
   gift: isGift ? '1' : undefined,
 });
 
-/** The language of the page it came from. */
+/** The language that the page itself says. */
+const localeIn = ({ locale }: Record<string, unknown>): Locale | undefined =>
+  locale === 'de' || locale === 'en' ? locale : undefined;
+
+/** Else that of the page it came from: other programs, and pages of the release before, say none. */
 function localeOf(request: FastifyRequest): Locale {
   const from = URL.parse(request.headers.referer ?? '');
   return from && from.host === request.headers.host ? localeOfPath(from.pathname) : localeOfRequest(request);

@@ -72,6 +72,31 @@ onSite(
       expect(await ordersOf(member)).toMatchObject([{ locale: 'en', offerName: '30-day course “Mondschein”' }]);
     });
 
+    test('(S1.7, S14.1) an order has the language that its page says, else that of the page it came from', async () => {
+      const asked = async (said: Record<string, string>, referer?: string) => {
+        const { member, browser } = await entered();
+        const from = { host: 'here.example', ...(referer && { referer: `https://here.example${referer}` }) };
+        await sendOrder(browser, course(), said, from);
+        return (await ordersOf(member)).map(({ locale }) => locale);
+      };
+      expect(await asked({ locale: 'en' })).toEqual(['en']);
+      expect(await asked({ locale: 'en' }, '/shop/checkout/mondschein')).toEqual(['en']);
+      expect(await asked({}, '/en/shop/checkout/mondschein')).toEqual(['en']);
+      expect(await asked({ locale: 'xx' }, '/en/shop/checkout/mondschein')).toEqual(['en']);
+      expect(await asked({ locale: 'de' }, '/en/shop/checkout/mondschein')).toEqual(['de']);
+      expect(await asked({})).toEqual(['de']);
+    });
+
+    test('(S1.7, S4.5) the page of an order in English says so itself, and so does the way to it through the login', async () => {
+      const { browser } = await entered();
+      const { text } = await browser.get(course('?locale=en'));
+      for (const part of ['<html lang="en"', '<input type="hidden" name="locale" value="en"/>'])
+        expect([part, text.includes(part)]).toEqual([part, true]);
+      const { headers } = await openBrowser(site()).get(course('?locale=en'));
+      const redirect = `/stripe/checkout/coaching/${coaching?.id}?locale=en`;
+      expect(headers.location).toBe(`/en/login?${new URLSearchParams({ redirect })}`);
+    });
+
     test('S3.2, S4.9, S6.3, S14.6 a payment opens the course, and its owner is led to it', async () => {
       const { member, browser } = await entered();
       await led(browser, course());

@@ -109,6 +109,7 @@ describe('the checkout as the server draws it', () => {
     const router = createMemoryRouter([{ path: '*', element: <CheckoutPage data={data.value} /> }]);
     const html = drawn(<RouterProvider router={router} />);
     expect(html).toContain('<input type="hidden" name="shown_total" value="3900"/>');
+    expect(html).toContain('<input type="hidden" name="locale" value="de"/>');
     expect(html).toContain('<input type="hidden" name="shown_due" value="900"/>');
     expect(html).toContain('Jetzt sind es 9,00\u00a0€.');
   });

@@ -24,7 +24,7 @@ export function FinalOrder({ data, visit: { user, token } }: { data: CheckoutDat
   const code = quote?.code?.code ?? '';
   const price = quote ?? listPrice(offer);
   const needsAddress = quote ? quote.needs_address : offer.needsAddress;
-  const hidden = { [tokenField]: token, code, gift: isGift ? '1' : '' };
+  const hidden = { [tokenField]: token, locale, code, gift: isGift ? '1' : '' };
   return (
     <section className={styles.card}>
       <h2>{t.sumTitle}</h2>

@@ -3,7 +3,7 @@ import { shopFiles } from '#paths/shop-files.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
 import { Scriptless } from '#ui/form.tsx';
-import { useLinks, useTexts } from '#ui/site.tsx';
+import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { tokenField } from '../rules.ts';
 import { AddressStep } from './address-step.tsx';
@@ -36,6 +36,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
   const { offer } = data;
   const t = useTexts(checkoutTexts);
   const links = useLinks();
+  const locale = useLocale();
   const id = useId();
   const terms = useTerms(data);
   const { isAlive, isSent, missed, setMissed, submit, needsAddress, needsConsent, address, consentPlace, form } = useOrder(
@@ -92,6 +93,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
         noValidate={isAlive}
         onSubmit={submit}
       >
+        <input type="hidden" name="locale" value={locale} />
         {isAlive && <input type="hidden" name={tokenField} defaultValue="" />}
         {isAlive && <ShownPrice price={price} />}
         <PriceLines offer={offer} price={price} code={code} isGift={terms.isGift} />
