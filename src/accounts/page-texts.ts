@@ -67,6 +67,8 @@ const de = {
         'Diese E-Mail-Adresse ist schon registriert oder einem anderen Dienst zugeordnet. Melde Dich so an wie beim ersten Mal.',
       sso_lost:
         'Diese Anmeldung ließ sich hier nicht abschließen: Sie ist abgelaufen, schon benutzt oder in einem anderen Browser begonnen, oder dieser Browser speichert keine Cookies. Erlaube Cookies für diese Website und versuch es noch einmal, oder registriere Dich mit E-Mail und Passwort.',
+      sso_closed:
+        'Diese Website ist noch nicht geöffnet und nimmt noch keine neuen Mitglieder auf. Wer schon ein Konto hat oder ins Team eingeladen ist, kann sich damit anmelden.',
       other: 'Die Anmeldung hat nicht geklappt. Versuch es bitte noch einmal.',
     },
   },
@@ -218,6 +220,8 @@ const en: AccountPageTexts = {
         'This e-mail address is already registered or belongs to another service. Log in the way you did the first time.',
       sso_lost:
         'This sign-in could not be completed here: it has expired, was used already or was begun in another browser, or this browser keeps no cookies. Allow cookies for this site and try again, or sign up with e-mail and password.',
+      sso_closed:
+        'This site is not open yet and takes no new members so far. Whoever has an account or was invited into the team can log in with it.',
       other: 'Logging in did not work. Please try again.',
     },
   },

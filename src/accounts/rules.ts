@@ -159,22 +159,24 @@ export type ProvidedIdentity = {
   readonly surname: string;
 };
 
-export type SignIn = 'log-in' | 'create' | 'take-over' | 'ask-address' | 'mismatch';
+export type SignIn = 'log-in' | 'create' | 'take-over' | 'ask-address' | 'mismatch' | 'closed';
 
 /**
  * Decides on a sign-in by a provider. A member of that provider is logged in, whatever the address is by now. An address that was
  * confirmed in another way is a mismatch (S8.1): nothing is linked, since the holder of an address at a provider need not be who
  * registered it here. An account that was never confirmed is taken over by the person the provider vouches for, and nothing of
- * who registered it is kept.
+ * who registered it is kept. A site that is not open yet takes nobody new: who has no account is `closed` out.
  */
 export function signInOf(found: {
   isMember: boolean;
   email: string | null;
   address: 'free' | 'unconfirmed' | 'confirmed';
+  takesMembers: boolean;
 }): SignIn {
   if (found.isMember) return 'log-in';
-  if (found.email === null) return 'ask-address';
-  return ({ free: 'create', unconfirmed: 'take-over', confirmed: 'mismatch' } as const)[found.address];
+  if (found.email === null) return found.takesMembers ? 'ask-address' : 'closed';
+  if (found.address === 'free') return found.takesMembers ? 'create' : 'closed';
+  return found.address === 'unconfirmed' ? 'take-over' : 'mismatch';
 }
 
 const longestName = 80;

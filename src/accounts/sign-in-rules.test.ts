@@ -9,7 +9,11 @@ test.each([
   [{ isMember: false, email: 'a@example.org', address: 'confirmed' }, 'mismatch'],
   [{ isMember: false, email: 'a@example.org', address: 'free' }, 'create'],
   [{ isMember: false, email: 'a@example.org', address: 'unconfirmed' }, 'take-over'],
-] as const)('S1.3, S8.1 somebody from a provider with %o: %s', (found, outcome) => expect(signInOf(found)).toBe(outcome));
+] as const)('S1.3, S8.1 somebody from a provider with %o: %s', (found, outcome) => {
+  expect(signInOf({ ...found, takesMembers: true })).toBe(outcome);
+  const isNew = outcome === 'create' || outcome === 'ask-address';
+  expect(signInOf({ ...found, takesMembers: false })).toBe(isNew ? 'closed' : outcome);
+});
 
 test.each([
   [{ given: 'Käthe', family: 'Öz' }, 'Käthe', 'Öz'],

@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { countUp } from '#platform/daily-counts.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
 import { signInOf, type ProvidedIdentity } from '../rules.ts';
 import { removeSecondFactor } from './enrolments.ts';
@@ -14,7 +14,12 @@ import type { UserRow } from './users.ts';
 
 export type SignedIn =
   | { readonly kind: 'logged-in' | 'second-factor'; readonly userId: string }
-  | { readonly kind: 'ask-address' | 'mismatch' };
+  | { readonly kind: 'ask-address' | 'mismatch' | 'closed' };
+
+export type NewcomerParts = {
+  /** Whether people may become members by themselves: not before the site is open. */
+  readonly takesMembers: (db: Db | Tx) => Promise<boolean>;
+};
 
 /**
  * The member of the provider and the owner of the address, in one query. Two queries could see two states of the table: a
@@ -97,7 +102,7 @@ async function takeOver(tx: Tx, identity: ProvidedIdentity, holder: UserRow, now
 
 /** Completes a sign-in by a provider: logs in or creates a member, or says why not (`signInOf`). */
 export const signInByProvider = (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, takesMembers }: Pick<Services, 'db' | 'clock'> & NewcomerParts,
   client: Client,
   identity: ProvidedIdentity,
   locale: Locale,
@@ -111,13 +116,14 @@ export const signInByProvider = (
     };
     const decide = async (): Promise<SignedIn | 'create'> => {
       const { member, holder, address } = await whoIsThere(tx, identity);
-      const kind = signInOf({ isMember: member !== undefined, email: identity.email, address });
+      const isMember = member !== undefined;
+      const kind = signInOf({ isMember, email: identity.email, address, takesMembers: isMember || (await takesMembers(tx)) });
       if (kind === 'log-in' && member) return enter(member);
       if (kind === 'take-over' && holder) {
         const taken = await takeOver(tx, identity, holder, now);
         return taken ? enter(taken) : { kind: 'mismatch' };
       }
-      return kind === 'ask-address' || kind === 'mismatch' ? { kind } : 'create';
+      return kind === 'ask-address' || kind === 'mismatch' || kind === 'closed' ? { kind } : 'create';
     };
     const decided = await decide();
     if (decided !== 'create') return decided;

@@ -8,7 +8,7 @@ import type { Limit } from '#platform/rate-limits.ts';
 import type { WebServices } from '#platform/services.ts';
 import { destinationAfterLogin, isOwnPath, networkOf, type ProvidedIdentity } from '../rules.ts';
 import type { AccountParts } from './parts.ts';
-import { signInByProvider, type SignedIn } from './sso-members.ts';
+import { signInByProvider, type NewcomerParts, type SignedIn } from './sso-members.ts';
 import { keepPending } from './sso-pending.ts';
 import type { Provider } from './sso-provider.ts';
 import { endAuthorization, beginAuthorization, type KeptAuthorization, type Wish } from './authorizations.ts';
@@ -17,6 +17,7 @@ import { holdingsOf } from './users.ts';
 export type Driver = ProvidedIdentity['driver'];
 
 export type SsoParts = AccountParts &
+  NewcomerParts &
   Pick<WebServices, 'contextOf'> & {
     /** Null without settings. */
     readonly providers: Readonly<Record<Driver, Provider | null>>;
@@ -132,7 +133,8 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     const { locale, driver, redirect } = authorization;
     switch (signedIn.kind) {
       case 'mismatch':
-        return toLogin(locale, authorization, { error: 'sso_mismatch' });
+      case 'closed':
+        return toLogin(locale, authorization, { error: `sso_${signedIn.kind}` });
       case 'second-factor':
         return toLogin(locale, authorization, { 'second-factor': '1' });
       case 'ask-address':

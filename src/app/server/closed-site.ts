@@ -65,7 +65,7 @@ const open: readonly string[] = [
   siteIcon,
   standardAvatar,
 ];
-const closed: readonly string[] = ['/auth/register'];
+const closed: readonly string[] = ['/auth/register', '/auth/sso/complete'];
 
 const isBelow = (path: string, one: string): boolean => path === one || path.startsWith(`${one}/`);
 const goesOn = (path: string): boolean => !closed.some((one) => isBelow(path, one)) && open.some((one) => isBelow(path, one));

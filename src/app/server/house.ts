@@ -1,5 +1,6 @@
 import { createAccess, type GrantSource } from '#access/server/door.ts';
 import { listMemberNames, sessionCookie, type HoldingsSource } from '#accounts/server/door.ts';
+import { isSiteOpen } from '#backoffice/server/door.ts';
 import { hasPicture, pictureFacts, type ClipParts } from '#media/server/door.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database.ts';
@@ -94,6 +95,7 @@ export async function openHouse(opened: Opened, lent: Lent = {}): Promise<House>
     paymentStandIn: payments.standIn,
     listeners: lent.listeners ?? ownershipListeners,
     isDemoLeft,
+    takesMembers: isSiteOpen,
     signInStandIns: signsIn ? (await openDemo()).signIn : null,
     index: new LiveIndex(services),
   };

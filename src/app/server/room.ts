@@ -36,6 +36,8 @@ export type House = Services &
     readonly listeners: readonly OwnershipListener[];
     /** The search index of this process. */
     readonly index: LiveIndex;
+    /** Whether people may become members by themselves. */
+    readonly takesMembers: (db: Db | Tx) => Promise<boolean>;
     /** Whether the data still contains parts of a demo. */
     readonly isDemoLeft: (db: Db | Tx) => Promise<boolean>;
     /** The demo's payment and sign-in stand-ins; null if it does not simulate them. */
