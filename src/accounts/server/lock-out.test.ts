@@ -41,6 +41,20 @@ onSite(
       expect(await logIn(sixth, { from: '2001:db8:1:3::1' })).toBe(200);
     });
 
+    test('S16.6 however a front server writes an address, it counts as one; what is none counts as the front server', async () => {
+      const tried = async (spellings: readonly string[]) => {
+        const member = await givenMember(site());
+        for (const from of spellings) await guess(member, from, 1);
+        return logIn(member, { from: spellings[0] ?? '' });
+      };
+      const numbers = Array.from({ length: 10 }, (_, n) => n);
+      expect(await tried(numbers.map((n) => `203.0.113.9:${50_000 + n}`))).toBe(429);
+      expect(await tried(numbers.map((n) => `[2001:db8:9:9::${n}]:${50_000 + n}`))).toBe(429);
+      expect(await tried(numbers.map((n) => (n % 2 ? '203.0.113.10' : '::ffff:203.0.113.10')))).toBe(429);
+      expect(await tried(numbers.map((n) => `made-up-${n}`))).toBe(429);
+      expect(await tried(['1:2:3:4:5:6:7:8::9'])).toBe(200);
+    });
+
     test('S16.6 guesses from many networks at once are counted together, and a known device is not held up', async () => {
       const member = await givenMember(site());
       const known = openBrowser(site());

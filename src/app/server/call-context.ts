@@ -4,6 +4,7 @@ import { networkOf } from '#accounts/rules.ts';
 import type { CallContext, Caller, Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { markerCookie, sessionCookie } from '#accounts/server/door.ts';
+import { clientAddress } from '#platform/http/client-address.ts';
 import { cookieName } from '#platform/http/cookie-names.ts';
 import { csrfCookie, type Csrf } from '#platform/http/csrf.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
@@ -23,13 +24,13 @@ type Parts = {
  */
 const visitorOf = (request: FastifyRequest, key: Buffer): string =>
   createHmac('sha256', key)
-    .update(`visitor ${request.ip} ${request.headers['user-agent'] ?? ''}`)
+    .update(`visitor ${clientAddress(request)} ${request.headers['user-agent'] ?? ''}`)
     .digest('hex');
 
 /** The same for the network only, because user agents can be forged. */
 const networkNameOf = (request: FastifyRequest, key: Buffer): string =>
   createHmac('sha256', key)
-    .update(`network ${networkOf(request.ip)}`)
+    .update(`network ${networkOf(clientAddress(request))}`)
     .digest('hex');
 
 /** Cookies that scripts may read; their names are part of the API. All others are HTTP-only. */
@@ -49,7 +50,7 @@ function clientOf(request: FastifyRequest, reply: FastifyReply, { isSecure, csrf
     void reply.clearCookie(named(name), site);
     if (name === sessionCookie) clearCookie(csrfCookie);
   };
-  return { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', cookie, setCookie, clearCookie };
+  return { ip: clientAddress(request), userAgent: request.headers['user-agent'] ?? '', cookie, setCookie, clearCookie };
 }
 
 /** Creates the call context of a request, one per request, so that the session is looked up only once. */

@@ -14,6 +14,7 @@ import { categories } from '#paths/categories.ts';
 import { feedPath } from '#paths/feeds.ts';
 import { categoryLink, pageLinks } from '#paths/routes.ts';
 import { embedPath } from '#paths/share.ts';
+import { clientAddress } from '#platform/http/client-address.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import { fieldErrors } from '#platform/http/field-errors.ts';
 import type { WebServices } from '#platform/services.ts';
@@ -165,7 +166,7 @@ function callsOf(parts: WebServices): readonly Call[] {
 
 /** Sets the rate limit headers; false if it is exhausted and an answer was sent. */
 async function isWithinLimit({ limits }: WebServices, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const { left, secondsLeft } = await limits.count(publicLimit, networkOf(request.ip));
+  const { left, secondsLeft } = await limits.count(publicLimit, networkOf(clientAddress(request)));
   void reply.headers({
     'RateLimit-Limit': publicLimit.points,
     'RateLimit-Remaining': Math.max(0, left),
