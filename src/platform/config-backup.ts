@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { text } from './setting-kinds.ts';
+import { folderSetting, text } from './setting-kinds.ts';
 import { bucketOf, storageFolder } from './storage-address.ts';
 
 /** Retention: the newest backup of this many days, weeks and months that have one. */
@@ -36,7 +36,7 @@ export type BackupSettings = {
 const leastLength = 12;
 
 export const backupSettings = {
-  BACKUP_URL: text(
+  BACKUP_URL: folderSetting(
     'must be of the form file:FOLDER or s3://BUCKET/PREFIX?endpoint=ADDRESS&region=REGION',
     (value) => storageFolder(value) !== null || bucketOf(value) !== null,
   ).optional(),

@@ -172,6 +172,17 @@ test('S18.1 every setting is taken over', () => {
   expect(readConfig({ PORT: '', DEMO: ' ' })).toEqual(readConfig({}));
 });
 
+test.each([
+  { DATA_DIR: '~/site' },
+  { DATA_DIR: '~site' },
+  { STORAGE_URL: 'file:~/files' },
+  { STORAGE_URL: 'file://~/files' },
+  { BACKUP_URL: 'file:~/backups', BACKUP_PASSPHRASE: 'long enough for it' },
+])('a home that no shell has put in is refused, not made as a folder ~: %j', (env) => {
+  const [[name, value] = []] = Object.entries(env);
+  expect(refusal(env)).toBe(`The setting ${name} must be a whole path: ~ is replaced by shells alone, not "${value}".`);
+});
+
 test('S17.3 a demo that others can reach is closed to search engines unless it is told otherwise', () => {
   const robots = (env: NodeJS.ProcessEnv) => readConfig(env).robots;
   const BASE_URL = 'https://trial.example.org';
@@ -230,6 +241,9 @@ test.each([
   { STORAGE_URL: 's3://bucket?acl=public' },
   { STORAGE_URL: 'file:' },
   { STORAGE_URL: 'file://host/share' },
+  { STORAGE_URL: 'file:///srv/100%' },
+  { STORAGE_URL: 'file:///srv/site#1' },
+  { STORAGE_URL: 'file:///srv/site?old' },
   { STORAGE_URL: '/srv/files' },
   { SMTP_URL: 'mail.example.org' },
   { SMTP_URL: 'https://mail.example.org' },

@@ -7,7 +7,7 @@ import { backupOf, backupSettings, type BackupSettings } from './config-backup.t
 import { discoveryOf, discoverySettings, type DiscoverySettings } from './config-discovery.ts';
 import { deviceOf, deviceSettings, type DeviceSettings } from './config-device.ts';
 import { watchingOf, watchingSettings, type WatchingSettings } from './config-watching.ts';
-import { choice, noControl, port, text, title, wholeNumber } from './setting-kinds.ts';
+import { choice, folderSetting, noControl, port, text, title, wholeNumber } from './setting-kinds.ts';
 import { bucketOf, storageFolder } from './storage-address.ts';
 import { readSettingsFile } from './settings-file.ts';
 import type { S3Settings } from './storage.ts';
@@ -86,7 +86,7 @@ export type Config = SiteSettings & WatchingSettings & DiscoverySettings & Devic
 
 export { ConfigError };
 
-const folder = text('must be a folder', (value) => noControl.test(value));
+const folder = folderSetting('must be a folder', (value) => noControl.test(value));
 
 /** The id or secret of an application; sent in headers and forms, so printable ASCII. */
 const credential = text('must be printable characters without blanks', (value) => /^[\x21-\x7e]{1,500}$/.test(value)).optional();
@@ -100,7 +100,7 @@ const Settings = z.object({
   DATABASE_URL: text('must be an address of the form postgres://user:password@host/database', isPostgresUrl).optional(),
   DATABASE_READ_URL: text('must be an address of the form postgres://user:password@host/database', isPostgresUrl).optional(),
   DATABASE_POOL: wholeNumber(2, 200).default('10'),
-  STORAGE_URL: text(
+  STORAGE_URL: folderSetting(
     'must be of the form file:FOLDER or s3://BUCKET?endpoint=ADDRESS&region=REGION',
     (value) => storageFolder(value) !== null || bucketOf(value)?.prefix === '',
   ).optional(),

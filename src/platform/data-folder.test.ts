@@ -7,8 +7,10 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   watch,
   writeFileSync,
@@ -146,6 +148,16 @@ test('S18.2 so does one where nothing can be made, and one that is a file', asyn
     );
   await prepareFolder(folderNamed('some/folders/deep'));
   expect(statSync(folderNamed('some/folders')).mode & 0o777).toBe(0o700);
+});
+
+test('a database that is a symbolic link is refused, and not replaced where its disk is not mounted', async () => {
+  const dataDir = folderNamed('linked');
+  mkdirSync(dataDir);
+  symlinkSync('/srv/not-mounted/database', path.join(dataDir, 'database'));
+  await expect(openDatabase(readConfig({ DATA_DIR: dataDir }), log)).rejects.toThrow(
+    /^The database in .*linked\/database cannot be opened: it is a symbolic link, .+\. Move all of DATA_DIR instead\.$/,
+  );
+  expect(readlinkSync(path.join(dataDir, 'database'))).toBe('/srv/not-mounted/database');
 });
 
 test.runIf(mayMount)(ifMounted('a read-only data folder stops with one line and is as it was'), { timeout: 60_000 }, async () => {

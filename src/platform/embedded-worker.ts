@@ -1,4 +1,4 @@
-import { constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -68,6 +68,9 @@ async function answer(db: PGlite, message: ToEmbedded): Promise<void> {
 }
 
 async function serve(): Promise<void> {
+  // One that leads to a disk that is not mounted would be replaced by an empty database.
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error('it is a symbolic link, which the engine does not follow. Move all of DATA_DIR instead');
   if (!existsSync(folder)) await makeDatabase();
   const db = await openIn(folder);
   let turn = Promise.resolve();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginsAtHome } from './storage-address.ts';
 
 /* Kinds of settings' values. The rule continues after the setting's name: 'The setting PORT must be …'. */
 
@@ -6,6 +7,10 @@ import { z } from 'zod';
 export const noControl = /^[^\p{Cc}]+$/u;
 
 export const text = (rule: string, isRight: (value: string) => boolean) => z.string().refine(isRight, { error: rule });
+
+/** A folder, or an address that may be one. Settings are read by no shell: taken literally, `~` would make a folder of that name. */
+export const folderSetting = (rule: string, isRight: (value: string) => boolean) =>
+  text('must be a whole path: ~ is replaced by shells alone', (value) => !beginsAtHome(value)).refine(isRight, { error: rule });
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });

@@ -30,11 +30,20 @@ export function isEndpoint(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
 }
 
+/** Whether a folder, or an address `file:FOLDER`, begins with `~`. */
+export const beginsAtHome = (value: string): boolean => /^(?:file:(?:\/\/)?)?~/.test(value);
+
 /** The absolute folder of `file:FOLDER`; null if invalid. */
 export function storageFolder(value: string): string | null {
-  if (!value.startsWith('file:') || !noControl.test(value)) return null;
+  if (!value.startsWith('file:') || beginsAtHome(value) || !noControl.test(value)) return null;
   const rest = value.slice('file:'.length);
   if (!rest.startsWith('//')) return rest ? path.resolve(rest) : null;
   const url = URL.parse(value);
-  return url && url.host === '' ? fileURLToPath(url) : null;
+  if (!url || url.host !== '' || url.search || url.hash) return null;
+  try {
+    return fileURLToPath(url);
+  } catch {
+    // A bare %, or an encoded slash.
+    return null;
+  }
 }

@@ -35,11 +35,17 @@ async function beginDemo(parts: DemoParts): Promise<string> {
   return demo.letIn(parts, await openHouse(parts));
 }
 
-const unusable: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program already listens there',
-  EACCES: 'this user may not listen there',
-  EADDRNOTAVAIL: 'that is no address of this machine',
-  ENOTFOUND: 'there is no such host',
+const anotherHost = 'Name an IP address of this machine, localhost, or 0.0.0.0 for all of its addresses';
+
+/** Why nobody can listen at an address, by the system's code, and what to do. */
+const unusable: Readonly<Record<string, readonly [why: string, whatToDo: string]>> = {
+  EADDRINUSE: ['another program already listens there', 'Stop it, or choose another port'],
+  EACCES: ['this user may not listen there', 'Choose a port from 1024 on, with a front server at 80 and 443'],
+  EADDRNOTAVAIL: ['that is no address of this machine', anotherHost],
+  EAFNOSUPPORT: ['this machine has no IPv6', 'Name an IPv4 address, such as 127.0.0.1, or 0.0.0.0 for all'],
+  EINVAL: ['that is no address to listen at', anotherHost],
+  ENOTFOUND: ['there is no such host', anotherHost],
+  EAI_AGAIN: ['no name server answers what its address is', anotherHost],
 };
 
 /** An address that cannot be bound is reported like any other wrong setting (S18.2). */
@@ -51,10 +57,12 @@ async function listen(
   try {
     await fastify.listen({ host, port });
   } catch (error) {
-    const why = unusable[(error as NodeJS.ErrnoException).code ?? ''];
-    throw why
-      ? new ConfigError(`The settings HOST and ${name} (${host}, ${port}) cannot be used: ${why}.`, { cause: error })
-      : error;
+    const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+    if (!['listen', 'bind', 'getaddrinfo'].includes(syscall)) throw error;
+    const [why, whatToDo] = unusable[code] ?? [code, anotherHost];
+    throw new ConfigError(`The settings HOST and ${name} (${host}, ${port}) cannot be used: ${why}. ${whatToDo}.`, {
+      cause: error,
+    });
   }
 }
 

@@ -137,8 +137,30 @@ test.each([
   expect(line).toContain(`The setting ${name} `);
 });
 
-test('S18.2 so does a host that is none of this machine’s', async () => {
-  expect(await refusal({ ...empty, HOST: '192.0.2.1' })).toMatch(/^The settings HOST and PORT \(192\.0\.2\.1, /);
+/** Has the look-up of names fail as it does without a name server, or where IPv6 is switched off. */
+const failingLookup = (code: string, syscall: string): string => {
+  const failure = `Object.assign(new Error('${syscall} ${code}'), { code: '${code}', syscall: '${syscall}' })`;
+  const program = `process.getBuiltinModule('dns').lookup = (name, how, done) => (done ?? how)(${failure})`;
+  return `--import=data:text/javascript,${encodeURIComponent(program)}`;
+};
+
+test.each([
+  ['that is none of this machine’s', { HOST: '192.0.2.1' }, 'that is no address of this machine. Name an IP address'],
+  ['nobody can listen at', { HOST: 'ff02::1' }, 'that is no address to listen at. Name an IP address'],
+  [
+    'whose name nobody looks up',
+    { HOST: 'site.example', NODE_OPTIONS: failingLookup('EAI_AGAIN', 'getaddrinfo') },
+    'no name server answers what its address is. Name an IP address',
+  ],
+  [
+    'of a kind that is switched off',
+    { HOST: 'site.example', NODE_OPTIONS: failingLookup('EAFNOSUPPORT', 'listen') },
+    'this machine has no IPv6. Name an IPv4 address',
+  ],
+  ['that fails in another way', { HOST: 'site.example', NODE_OPTIONS: failingLookup('EODD', 'listen') }, 'EODD. Name an IP'],
+])('S18.2 so does a host %s', async (_what, settings, why) => {
+  const line = await refusal({ ...empty, ...settings });
+  expect(line).toContain(`The settings HOST and PORT (${settings.HOST}, ${port}) cannot be used: ${why}`);
 });
 
 describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {

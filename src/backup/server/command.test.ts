@@ -147,6 +147,14 @@ describe('S18.5 the folder of backups', () => {
     }
   });
 
+  test('is not a home that no shell has put in', async () => {
+    for (const named of ['~/backups', 'file:~/backups'])
+      await expect(repositoryNamed(config, named, { mayMake: true })).rejects.toThrow(
+        `"${named}" is no place: ~ is replaced by shells alone. Name the whole path.`,
+      );
+    expect(existsSync('~')).toBe(false);
+  });
+
   test('is only read by what only reads', async () => {
     await opened();
     const before = statSync(folder, { bigint: true }).mtimeNs;
