@@ -22,7 +22,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseAccount } from '../src/accounts/server/door.ts';
 import { personalData } from '../src/app/server/rooms.ts';
-import { whileFillingAlone } from '../src/backup/server/door.ts';
+import { manifestOf, repositoryNamed, restore, whileFillingAlone } from '../src/backup/server/door.ts';
 import { backupsMade } from '../src/backup/server/tables.ts';
 import { backupMeasures, lastBackup } from '../src/backup/server/last-backup.ts';
 import { backupRoom } from '../src/backup/server/room.ts';
@@ -41,6 +41,7 @@ import { openDatabase, type Database } from '../src/platform/database.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
+import { addressOf } from '../src/platform/open-storage.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
 import { giveQuickKey } from './backup-key.ts';
 import { runCommand, startCommand, type Ended } from './own-server.ts';
@@ -358,6 +359,49 @@ test.skipIf(!hasPostgres())(
       }),
     );
     expect(await run('restore', [place], env)).toMatchObject({ code: 0, complaint: '' });
+  },
+  240_000,
+);
+
+test.skipIf(!hasPostgres())(
+  'S18.5 a restore whose lock is lost, as when PostgreSQL restarts, ends and leaves alone what another one brings back meanwhile',
+  async () => {
+    const there = await postgresDatabase('empty');
+    owned.push(there);
+    const env = { DATA_DIR: path.join(base, 'restarted'), DATABASE_URL: there.url };
+    const config = readConfig(withSite(env));
+    const repository = await repositoryNamed(config, place, { mayMake: false });
+    const manifest = await manifestOf(repository, undefined);
+    await opened(env, async (database) => {
+      const restoreAnother = async (): Promise<void> => {
+        await database.pool.query(
+          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+        );
+        expect(await run('restore', [place], env)).toMatchObject({ code: 0, complaint: '' });
+        await database.pool.query(`insert into settings (key, value) values ('added-since', '1')`);
+      };
+      let another: Promise<void> | undefined;
+      const interrupted = {
+        ...repository,
+        piece: async (name: string) => {
+          await (another ??= restoreAnother());
+          return repository.piece(name);
+        },
+      };
+      const storage = localStorage(path.join(env.DATA_DIR, 'files'));
+      const restoring = whileFillingAlone(database, (stillAlone) =>
+        restore(
+          interrupted,
+          manifest,
+          { filling: { pool: database.pool, stillAlone }, storage, address: addressOf(config.storage) },
+          () => undefined,
+        ),
+      );
+      await expect(restoring).rejects.toThrow(/^The connection to the database was lost, and with it the lock /);
+      const { rows } = await database.pool.query(`select from settings where key = 'added-since'`);
+      expect(rows).toHaveLength(1);
+      for (const [name, content] of Object.entries(files)) expect(await text(await storage.read(name)), name).toBe(content);
+    });
   },
   240_000,
 );

@@ -1,5 +1,13 @@
 import { eraseAccount, listAccountIds } from '#accounts/server/door.ts';
-import { endFilling, erasureMark, manifestOf, repositoryNamed, restore, whileFillingAlone } from '#backup/server/door.ts';
+import {
+  endFilling,
+  erasureMark,
+  manifestOf,
+  repositoryNamed,
+  restore,
+  whileFillingAlone,
+  type StillAlone,
+} from '#backup/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { atConsole, readCall, type Tell } from '#platform/console.ts';
@@ -28,8 +36,9 @@ async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: 
   const manifest = await manifestOf(repository, values.at);
   const storage = await openStorage(config, { flush: false });
   const database = await openDatabase(config, log);
-  const fill = async (): Promise<void> => {
-    await restore(repository, manifest, { database, storage, address: addressOf(config.storage) }, tell);
+  const fill = async (stillAlone: StillAlone): Promise<void> => {
+    const filling = { pool: database.pool, stillAlone };
+    await restore(repository, manifest, { filling, storage, address: addressOf(config.storage) }, tell);
     await bringUpToDate({ config, database, log }, { isRestoring: true });
     const parts = { db: database.db, clock: systemClock, storage, log, personal: personalData };
     let erased = 0;
@@ -37,7 +46,7 @@ async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: 
     for (const id of await listAccountIds(database.db))
       if (marks.has(erasureMark(id)) && (await eraseAccount(parts, id, { lastAdmin: null })).ok) erased += 1;
     await settle();
-    await endFilling(database);
+    await endFilling(filling);
     tell(`${manifest.name} is back, as of ${manifest.at}. ${erased} accounts that were deleted since are deleted again.`);
   };
   try {

@@ -26,17 +26,35 @@ export type Source = {
 /** The key of the advisory lock of whoever fills a database: 'Sp' and 'fill' as bytes. */
 const fillingKey = 0x53_70_66_69_6c_6c;
 
+/** Throws `BackupError` if the lock was lost with its connection, as when PostgreSQL restarts: somebody else may fill the database. */
+export type StillAlone = () => Promise<void>;
+
+/** How often the lock's connection is used, in ms: a firewall forgets one that is silent while files come back for hours. */
+const usedEveryMs = 60_000;
+
 /**
  * Runs `work` while nobody else fills the database: of two restores each would remove what the other one writes, and a command
- * whose terminal was killed may still be at work. Throws `BackupError` if somebody does.
+ * whose terminal was killed may still be at work. Throws `BackupError` if somebody does. `work` asks before each step that another
+ * one could come in between; inside a transaction before its commit, which a restart of PostgreSQL ends as well.
  */
 export async function whileFillingAlone(
   { engine, pool }: Pick<Database, 'engine' | 'pool'>,
-  work: () => Promise<void>,
+  work: (stillAlone: StillAlone) => Promise<void>,
 ): Promise<void> {
   // The embedded database belongs to the process that has opened it, and has one connection.
-  if (engine === 'embedded') return work();
+  if (engine === 'embedded') return work(async () => undefined);
   const client = await pool.connect();
+  const stillAlone: StillAlone = async () => {
+    try {
+      await client.query('select');
+    } catch (error) {
+      throw new BackupError(
+        'The connection to the database was lost, and with it the lock that keeps other restores and moves away. What is there is no site yet: run it again.',
+        { cause: error },
+      );
+    }
+  };
+  const timer = setInterval(() => void stillAlone().catch(() => undefined), usedEveryMs);
   try {
     // The lock is a transaction's, since a pooler may give each transaction another session.
     await client.query('begin');
@@ -44,8 +62,9 @@ export async function whileFillingAlone(
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [fillingKey]);
     if (!rows[0]?.mine)
       throw new BackupError('Another restore or move into this database is under way. Wait until it ends, or end its process.');
-    await work();
+    await work(stillAlone);
   } finally {
+    clearInterval(timer);
     client.release(true);
   }
 }
@@ -71,11 +90,15 @@ export async function expectFillable({ pool }: Pick<Database, 'pool'>, store: st
   return new Set(rows.map(({ path }) => path));
 }
 
+/** A database that is being filled. */
+export type Filling = Pick<Database, 'pool'> & { readonly stillAlone: StillAlone };
+
 /** The files that a restore is about to write, so that another one may remove them if it is killed. */
 export type Announced = { readonly store: string; readonly paths: readonly string[] };
 
 /** Marks a database after `expectFillable` as being filled, until `endFilling`, and removes what an earlier attempt has left. */
-export async function beginFilling({ pool }: Pick<Database, 'pool'>, files?: Announced): Promise<void> {
+export async function beginFilling({ pool, stillAlone }: Filling, files?: Announced): Promise<void> {
+  await stillAlone();
   await pool.query(`create schema if not exists ${restoring};
     create table if not exists ${restoring}.files (store text, path text, primary key (store, path))`);
   if (files)
@@ -87,9 +110,9 @@ export async function beginFilling({ pool }: Pick<Database, 'pool'>, files?: Ann
 }
 
 /** Empties a database that is being filled; the mark goes last. */
-export async function empty(database: Pick<Database, 'pool'>): Promise<void> {
-  await dropAll(database.pool);
-  await endFilling(database);
+export async function empty(filling: Filling): Promise<void> {
+  await dropAll(filling.pool);
+  await endFilling(filling);
 }
 
 async function dropAll(pool: Database['pool']): Promise<void> {
@@ -114,16 +137,25 @@ async function dropAllInPublic(pool: Pick<PoolClient, 'query'>): Promise<void> {
 }
 
 /** The last step: a site may start on it from now on. */
-export const endFilling = async ({ pool }: Pick<Database, 'pool'>): Promise<void> =>
-  void (await pool.query(`drop schema ${restoring} cascade`));
+export async function endFilling({ pool, stillAlone }: Filling): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; drop schema ${restoring} cascade`);
+    await stillAlone();
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
+}
 
 /**
  * Fills a database after `beginFilling`: creates the tables, then inserts in one transaction and verifies each table against its
  * source before the commit. Until `endFilling` it is marked, so that no site starts on it and the next attempt starts again.
  */
-export async function load(database: Pick<Database, 'pool'>, source: Source, tell: Tell): Promise<void> {
-  await migrate(database, { upTo: source.upTo, isRestoring: true });
-  const client = await database.pool.connect();
+export async function load({ pool, stillAlone }: Filling, source: Source, tell: Tell): Promise<void> {
+  await stillAlone();
+  await migrate({ pool }, { upTo: source.upTo, isRestoring: true });
+  const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query(exactTexts);
@@ -132,6 +164,7 @@ export async function load(database: Pick<Database, 'pool'>, source: Source, tel
     for (const { last, ...sequence } of source.sequences)
       await client.query('select setval($1::regclass, $2::bigint)', [nameOf(sequence), last]);
     await restoreKeys();
+    await stillAlone();
     await client.query('commit');
   } finally {
     client.release(true);

@@ -9,14 +9,14 @@ import { settle } from '#platform/storage-local.ts';
 import type { Storage } from '#platform/storage.ts';
 import { allOf } from './bytes.ts';
 import { BackupError } from './errors.ts';
-import { beginFilling, endFilling, expectFillable, load, whileFillingAlone } from './load.ts';
+import { beginFilling, endFilling, expectFillable, load, whileFillingAlone, type Filling } from './load.ts';
 import { linesOf, listSequences, listTables } from './rows.ts';
 import { inSnapshot, migrationOf } from './save.ts';
 
 const log = createLog({ logLevel: 'silent' });
 
 /** Copies all rows into an empty database. The source is only read. */
-async function moveDatabase(source: Database, target: Database, tell: Tell): Promise<void> {
+async function moveDatabase(source: Database, target: Filling, tell: Tell): Promise<void> {
   await inSnapshot(source, async (client) => {
     const { tag } = await migrationOf(client);
     const tables = await listTables(client);
@@ -98,7 +98,7 @@ async function toDatabase(env: NodeJS.ProcessEnv, config: Config, source: Databa
     throw new ConfigError('Name another database than the one that the site has now.');
   const target = await openDatabase(after, log);
   try {
-    await whileFillingAlone(target, () => moveDatabase(source, target, tell));
+    await whileFillingAlone(target, (stillAlone) => moveDatabase(source, { pool: target.pool, stillAlone }, tell));
   } finally {
     await target.close();
   }

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { Tell } from '#platform/console.ts';
-import type { Database } from '#platform/database.ts';
 import { ownMigrations } from '#platform/migrate.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { FileContent, Manifest, TableContent } from '../contract.ts';
 import { isYetToCome } from '../rules.ts';
 import { BackupError } from './errors.ts';
-import { beginFilling, empty, expectFillable, load } from './load.ts';
+import { beginFilling, empty, expectFillable, load, type Filling, type StillAlone } from './load.ts';
 import type { Repository } from './repository.ts';
 import { digester } from './rows.ts';
 
@@ -32,7 +31,7 @@ export async function manifestOf(repository: Repository, name: string | undefine
 }
 
 /** `address` tells the store from others: an unfinished restore may have written to another one. */
-export type Target = { readonly database: Database; readonly storage: Storage; readonly address: string };
+export type Target = { readonly filling: Filling; readonly storage: Storage; readonly address: string };
 
 /**
  * Restores a backup into an empty database and an empty store, and verifies everything against the manifest. What unfinished
@@ -42,23 +41,23 @@ export type Target = { readonly database: Database; readonly storage: Storage; r
 export async function restore(
   repository: Repository,
   manifest: Manifest,
-  { database, storage, address }: Target,
+  { filling, storage, address }: Target,
   tell: Tell,
 ): Promise<void> {
-  const left = await expectFillable(database, address);
+  const left = await expectFillable(filling, address);
   await expectEmptyStore(storage, left);
   const paths = manifest.files.map(({ path }) => path);
-  await beginFilling(database, { store: address, paths });
+  await beginFilling(filling, { store: address, paths });
   const wanted = new Set(paths);
   try {
     await removeAll(
       storage,
       [...left].filter((path) => !wanted.has(path)),
     );
-    await restoreFiles(repository, manifest.files, storage);
+    await restoreFiles(repository, manifest.files, { storage, stillAlone: filling.stillAlone });
     tell(`${manifest.files.length} files are there, each with the hash that it had`);
     await load(
-      database,
+      filling,
       {
         upTo: manifest.migration.tag,
         sequences: manifest.sequences,
@@ -72,9 +71,11 @@ export async function restore(
       tell,
     );
   } catch (error) {
-    // While a file of it is left the mark stays: the next attempt knows by it what it may remove.
-    await removeAll(storage, [...new Set([...left, ...wanted])])
-      .then(() => empty(database))
+    // While a file of it is left the mark stays: the next attempt knows by it what it may remove, and may be at work already.
+    await filling
+      .stillAlone()
+      .then(() => removeAll(storage, [...new Set([...left, ...wanted])]))
+      .then(() => empty(filling))
       .catch(() => undefined);
     throw error;
   }
@@ -101,9 +102,14 @@ async function* piecesOf(repository: Repository, { pieces }: Pick<FileContent, '
   for (const piece of pieces) yield await repository.piece(piece);
 }
 
-async function restoreFiles(repository: Repository, files: readonly FileContent[], storage: Storage): Promise<void> {
+async function restoreFiles(
+  repository: Repository,
+  files: readonly FileContent[],
+  { storage, stillAlone }: { readonly storage: Storage; readonly stillAlone: StillAlone },
+): Promise<void> {
   const limit = pLimit(6);
   const restoreFile = async (file: FileContent): Promise<void> => {
+    await stillAlone();
     await storage.write(file.path, Readable.from(piecesOf(repository, file), { objectMode: false }));
     const hash = createHash('sha256');
     for await (const bytes of await storage.read(file.path)) hash.update(bytes as Uint8Array);
