@@ -156,6 +156,14 @@ describe('the weights that are shipped', () => {
     expect(find(text)?.level ?? 'prevention').toBe('prevention');
   });
 
+  test('S12.8 leave what a name says by itself where that is sufficient for a rule: nothing else is known of a text of two words', () => {
+    const names = ['cardiac arrest', 'Bewusstsein verloren', 'lost consciousness', 'trouble breathing', 'can’t get air'];
+    expect(names.filter((text) => find(text)?.level !== 'now')).toEqual([]);
+    expect(['Arzt am Wochenende', 'urgent care', 'night doctor'].filter((text) => find(text)?.level !== 'today')).toEqual([]);
+    expect(find('emergency room')).not.toBeNull();
+    expect(['heißer Tee', 'red line', 'under water'].filter((text) => find(text))).toEqual([]);
+  });
+
   test('S12.8 a rule that was changed is not overruled', () => {
     const [first] = flagRules;
     if (!first) throw new Error('There are rules.');

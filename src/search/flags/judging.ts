@@ -1,6 +1,7 @@
 import { runSteps, type Steps } from '#kit/steps.ts';
 import type { Classifier } from './classifier.ts';
 import { FlagReader, namesInSteps, type Occurrence, type Reading } from './reading.ts';
+import { apostrophes } from './phrases.ts';
 import { some } from '../collections.ts';
 import { wordsOf } from '../language/tokens.ts';
 import { levels, type FlagRule, type FlagTerm, type Help, type Level } from './shapes.ts';
@@ -135,7 +136,7 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
   const compiled: Rule[] = usable.map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
   const reader = yield* readerInSteps(words, usable);
   const calm = new Set(rules.flatMap((rule) => rule.calm.map(plain)));
-  const examples = new Set(rules.flatMap((rule) => rule.examples.map(plain)));
+  const decided = new Set([...rules.flatMap(({ examples }) => examples), ...sufficientNames(compiled, words.terms)].map(plain));
   const urgent = compiled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
   return (text, { byRulesAlone = false, ...options } = {}) => {
     const reading = reader.read(text, options);
@@ -151,10 +152,11 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
     const prevented = isCalm && has(contexts.prevention) ? met.find(({ prevents }) => prevents) : undefined;
     if (prevented) return { rule: prevented.key, level: 'prevention', helps: ['prevention'] };
     const [first] = met;
-    // Where editors wrote the rule or its example, it decides alone.
-    const isReviewed = second && !examples.has(plain(text)) && met.every(({ key }) => second.overruled.has(key));
+    if (calm.has(plain(text))) return null;
+    // Where editors wrote the rule, its example, or a name that is sufficient, it decides alone.
+    const isReviewed = second && !decided.has(plain(text)) && met.every(({ key }) => second.overruled.has(key));
     if (isCalm || !first) {
-      const found = isReviewed && !calm.has(plain(text)) ? second.classifier.judge(reading, isCalm) : null;
+      const found = isReviewed ? second.classifier.judge(reading, isCalm) : null;
       return found ? { rule: null, ...found } : null;
     }
     const learnedHelps = isReviewed ? second.classifier.review(reading, met.some(isOfDespair)) : [];
@@ -165,8 +167,15 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
   };
 }
 
+/** The names of the terms that meet a rule without another one: 'cardiac arrest', 'Bewusstsein verloren'. */
+function sufficientNames(rules: readonly Rule[], terms: readonly FlagTerm[]): string[] {
+  const names = new Map(terms.map((term) => [term.key, term.names]));
+  const keys = rules.flatMap(({ lines }) => lines.flatMap(({ all }) => (all.length === 1 ? all.flat() : [])));
+  return [...new Set(keys)].flatMap((key) => quoted.exec(key)?.groups?.words ?? names.get(key) ?? []);
+}
+
 /** A text by its words alone. What editors call calm does not alarm. */
-const plain = (text: string): string => wordsOf(text).join(' ');
+const plain = (text: string): string => wordsOf(text.replaceAll(apostrophes, '')).join(' ');
 
 /** Despair is taken seriously whatever its occasion and however it is asked. */
 const isOfDespair = ({ level, helps }: FlagRule): boolean => level === 'talk' || helps.includes('telefonseelsorge');

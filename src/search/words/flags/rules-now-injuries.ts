@@ -95,7 +95,9 @@ export const injuryRules: readonly RuleSource[] = [
       fett verbrennen
       kaffee über den durst
       feuerwerk kaufen
-      herdplatte putzen`,
+      herdplatte putzen
+      heißer tee
+      heißer kaffee`,
   },
   {
     key: 'kopf',
@@ -149,7 +151,8 @@ export const injuryRules: readonly RuleSource[] = [
       kopfschmerzen seit gestern
       sturz vermeiden
       treppe steigen abnehmen
-      kopf in den sand`,
+      kopf in den sand
+      0 auf 100`,
   },
   {
     key: 'blutung',

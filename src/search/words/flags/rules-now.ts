@@ -152,7 +152,8 @@ export const nowRules: readonly RuleSource[] = [
       schlagsahne
       schlaganfall reha
       schlaganfall anzeichen vortrag
-      mir fehlen die worte`,
+      mir fehlen die worte
+      wrong words`,
   },
   {
     key: 'embolie',
@@ -229,6 +230,8 @@ export const nowRules: readonly RuleSource[] = [
       reanimation üben puppe
       rettungswagen farbe
       cpr class
-      liegt mir am herzen`,
+      liegt mir am herzen
+      under water
+      swept away`,
   },
 ];

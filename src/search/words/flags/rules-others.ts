@@ -22,7 +22,10 @@ export const poisonRules: readonly RuleSource[] = [
     examples: `
       co melder piept
       putzmittel zusammengeschüttet`,
-    calm: `gas anbieter wechseln`,
+    calm: `
+      gas anbieter wechseln
+      running car
+      running engine`,
   },
   {
     key: 'schlange',

@@ -144,6 +144,8 @@ export const todayRules: readonly RuleSource[] = [
       zecke entfernen
       tetanus auffrischung
       nasenbluten
-      hund adoptieren`,
+      hund adoptieren
+      rote linie
+      red line`,
   },
 ];

@@ -106,7 +106,7 @@ export const signsTerms: Readonly<Record<string, string>> = {
     Bereitschaftsdienst, ärztlicher Bereitschaftsdienst, Notdienst, Notfallpraxis, Notaufnahme, 116117, Notfallambulanz, kassenärztlicher Notdienst, Bereitschaftspraxis,
     Sonntagsarzt, on call doctor, out of hours, emergency room, emergency department, Bereitschaftsarzt, ärztlicher Notdienst, Arzt am Wochenende, Arzt am Sonntag,
     Arzt heute Nacht, Arzt nachts, Wochenenddienst, Kinderarzt Notdienst, Kindernotdienst, Augenarzt Notdienst, Zahnarzt Notdienst, zahnärztlicher Notdienst, HNO Notdienst,
-    Apothekennotdienst, Spital Notfall, Ambulanz, Notfallpraxen, doctor on weekend, doctor on sunday, doctor at night, urgent care, emergency doctor, A&E, ER near me,
+    Apothekennotdienst, Notapotheke, night pharmacy, Spital Notfall, Ambulanz, Notfallpraxen, doctor on weekend, doctor on sunday, doctor at night, night doctor, out of hours doctor, urgent care, emergency doctor, A&E, ER near me,
     Arzt jetzt offen, Permanence, Hausarzt zu, Arzt hat zu
   `,
   lange: `
