@@ -6,7 +6,7 @@ import { learnedFor } from '../server/learned.ts';
 import { isOrdinary } from '../server/lexicon.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
 import { Classifier, outputs } from './classifier.ts';
-import { contexts, redFlagFinder } from './judging.ts';
+import { contexts, redFlagFinder, sufficientNames } from './judging.ts';
 import type { FlagRule } from './shapes.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -163,6 +163,19 @@ describe('the weights that are shipped', () => {
     expect(find('emergency room')).not.toBeNull();
     expect(['heißer Tee', 'red line', 'under water'].filter((text) => find(text))).toEqual([]);
   });
+
+  test.each(['plötzlich {}', 'hilfe {}', 'meine Oma {}', '{} was tun', 'sudden {}'])(
+    'S12.8 leave nearly all such names also beside words that say nothing else: %s',
+    (frame) => {
+      const calm = new Set(flagRules.flatMap((one) => one.calm));
+      const names = sufficientNames({ rules: flagRules, terms: flagTerms }).filter(
+        (name) => !/\.\.|^=/.test(name) && !calm.has(name.toLowerCase()),
+      );
+      expect(names.length).toBeGreaterThan(5000);
+      const silent = names.filter((name) => !find(frame.replace('{}', name)));
+      expect(silent.length / names.length, silent.slice(0, 20).join(', ')).toBeLessThan(0.02);
+    },
+  );
 
   test('S12.8 a rule that was changed is not overruled', () => {
     const [first] = flagRules;

@@ -2,7 +2,7 @@ import { some } from '../collections.ts';
 import { stemOf } from '../language/stems.ts';
 import { isStopWord } from '../language/stop-words.ts';
 import type { Reading } from './reading.ts';
-import type { Help, Level } from './shapes.ts';
+import type { Help, Level, Piece } from './shapes.ts';
 
 /*
  * A linear classifier learned from examples: the second opinion beside the rules (S12.8), since people describe emergencies in
@@ -31,9 +31,9 @@ export const asSaid = '=';
 
 /**
  * Minimum log odds of an alarm, whether a rule is met or not: a note too many costs less than one that is missing, above all where a
- * rule tells of despair, but where something calms the rules.
+ * rule tells of despair, or where the text says nothing that the rules do not know, but where something calms them.
  */
-const leastAlarm = { usual: -0.6, calm: 0.3, despair: -1.2 } as const;
+const leastAlarm = { usual: -0.6, calm: 0.3, despair: -1.2, named: -3 } as const;
 
 /** Minimum number of words that say something: what a single word means is the rules' matter. */
 const leastWords = 2;
@@ -67,9 +67,11 @@ export function featuresOf({ found, said, pieces, length }: Reading): string[] {
   return [...features];
 }
 
+/** Whether a word says nothing by itself. */
+export const isStop = ({ forms }: Piece): boolean => some(forms, (form) => isStopWord(form, 'de') || isStopWord(form, 'en'));
+
 /** The number of words that say something. */
-const wordsIn = ({ pieces }: Reading): number =>
-  pieces.filter((piece) => piece && !some(piece.forms, (form) => isStopWord(form, 'de') || isStopWord(form, 'en'))).length;
+const wordsIn = ({ pieces }: Reading): number => pieces.filter((piece) => piece && !isStop(piece)).length;
 
 export class Classifier {
   readonly #at = new Map<string, number>();
@@ -100,10 +102,10 @@ export class Classifier {
   }
 
   /** The helps that a text which meets a rule needs likelier than not; null if it probably needs none, whatever the rule says. */
-  review(reading: Reading, isDespair: boolean): readonly Help[] | null {
+  review(reading: Reading, kind: Exclude<keyof typeof leastAlarm, 'calm'>): readonly Help[] | null {
     if (wordsIn(reading) < leastWords) return [];
     const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
-    if (alarm <= (isDespair ? leastAlarm.despair : leastAlarm.usual)) return null;
+    if (alarm <= leastAlarm[kind]) return null;
     return helpers.filter((_, at) => (others[at] ?? 0) > 0);
   }
 

@@ -1,5 +1,5 @@
 import { runSteps, type Steps } from '#kit/steps.ts';
-import type { Classifier } from './classifier.ts';
+import { isStop, type Classifier } from './classifier.ts';
 import { FlagReader, namesInSteps, type Occurrence, type Reading } from './reading.ts';
 import { apostrophes } from './phrases.ts';
 import { some } from '../collections.ts';
@@ -136,7 +136,9 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
   const compiled: Rule[] = usable.map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
   const reader = yield* readerInSteps(words, usable);
   const calm = new Set(rules.flatMap((rule) => rule.calm.map(plain)));
-  const decided = new Set([...rules.flatMap(({ examples }) => examples), ...sufficientNames(compiled, words.terms)].map(plain));
+  const decided = new Set(
+    [...rules.flatMap(({ examples }) => examples), ...sufficientNames({ rules: usable, terms: words.terms })].map(plain),
+  );
   const urgent = compiled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
   return (text, { byRulesAlone = false, ...options } = {}) => {
     const reading = reader.read(text, options);
@@ -152,14 +154,15 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
     const prevented = isCalm && has(contexts.prevention) ? met.find(({ prevents }) => prevents) : undefined;
     if (prevented) return { rule: prevented.key, level: 'prevention', helps: ['prevention'] };
     const [first] = met;
-    if (calm.has(plain(text))) return null;
+    if (second && calm.has(plain(text))) return null;
     // Where editors wrote the rule, its example, or a name that is sufficient, it decides alone.
     const isReviewed = second && !decided.has(plain(text)) && met.every(({ key }) => second.overruled.has(key));
     if (isCalm || !first) {
       const found = isReviewed ? second.classifier.judge(reading, isCalm) : null;
       return found ? { rule: null, ...found } : null;
     }
-    const learnedHelps = isReviewed ? second.classifier.review(reading, met.some(isOfDespair)) : [];
+    const kind = isAllNamed(reading) ? 'named' : met.some(isOfDespair) ? 'despair' : 'usual';
+    const learnedHelps = isReviewed ? second.classifier.review(reading, kind) : [];
     if (!learnedHelps) return null;
     // Other helpers are named too: an overdose concerns the 112, the poison centre and a crisis line.
     const helps = new Set([...met.flatMap((rule) => rule.helps), ...learnedHelps]);
@@ -168,9 +171,10 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
 }
 
 /** The names of the terms that meet a rule without another one: 'cardiac arrest', 'Bewusstsein verloren'. */
-function sufficientNames(rules: readonly Rule[], terms: readonly FlagTerm[]): string[] {
+export function sufficientNames({ rules, terms }: Pick<FlagWords, 'rules' | 'terms'>): string[] {
   const names = new Map(terms.map((term) => [term.key, term.names]));
-  const keys = rules.flatMap(({ lines }) => lines.flatMap(({ all }) => (all.length === 1 ? all.flat() : [])));
+  const lines = rules.flatMap(({ when }) => when.map(lineOf));
+  const keys = lines.flatMap(({ all }) => (all.length === 1 ? all.flat() : []));
   return [...new Set(keys)].flatMap((key) => quoted.exec(key)?.groups?.words ?? names.get(key) ?? []);
 }
 
@@ -199,6 +203,13 @@ function toneOf(
   const isFigure = !isHelpAsked && !isOfNow && has(contexts.occasion);
   const isQuestion = isGeneral && !has(contexts.me) && some(found.get(contexts.question) ?? [], ({ from }) => from === 0);
   return { isCalm, isOfDespairAlone: isFigure || isQuestion };
+}
+
+/** Whether a text says nothing beside terms and stop words. */
+function isAllNamed({ found, pieces }: Reading): boolean {
+  const named = new Set<number>();
+  for (const { from, to } of [...found.values()].flat()) for (let at = from; at <= to; at += 1) named.add(at);
+  return pieces.every((piece, at) => named.has(at) || (piece !== null && isStop(piece)));
 }
 
 function isMet({ all, unless }: Line, { found, length }: Reading, has: (key: string) => boolean): boolean {

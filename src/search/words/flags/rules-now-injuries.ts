@@ -151,8 +151,7 @@ export const injuryRules: readonly RuleSource[] = [
       kopfschmerzen seit gestern
       sturz vermeiden
       treppe steigen abnehmen
-      kopf in den sand
-      0 auf 100`,
+      kopf in den sand`,
   },
   {
     key: 'blutung',

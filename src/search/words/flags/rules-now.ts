@@ -231,7 +231,6 @@ export const nowRules: readonly RuleSource[] = [
       rettungswagen farbe
       cpr class
       liegt mir am herzen
-      under water
       swept away`,
   },
 ];

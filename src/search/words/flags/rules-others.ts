@@ -15,6 +15,7 @@ export const poisonRules: readonly RuleSource[] = [
     when: `
       gas - rauchen
       gas + atemnot/kopfschmerz/schwindel/husten
+      'running engine'/'running car'/'engine running' + 'Garage'/kopfschmerz/uebelkeit/schwindel
       kopfschmerz/uebelkeit/schwindel + 'Therme'/'Gastherme'/'Ofen'/'Kamin'/'Heizpilz'/'Generator'/'stove'/'heater'
       'zusammengeschüttet'/'zusammengemischt'/'gemischt'/'mixed' + gift
       gift + 'eingeatmet'/'inhaled'

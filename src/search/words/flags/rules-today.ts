@@ -100,6 +100,7 @@ export const todayRules: readonly RuleSource[] = [
     source: 'Robert Koch-Institut: Tollwut, Tetanus; Bereitschaftsdienst 116117',
     when: `
       verfaerbt
+      'red line'/'rote Linie'/'rotes Band' + arm/bein/'Hand'/'Fuß'/'Wunde'/'Stich'
       tetanus
       notdienst
       'Blut im Urin'/'blutiger Urin'/'Urin blutig'/'blood in urine'/'blood in my urine'/'peeing blood'

@@ -118,8 +118,7 @@ export const feverTerms: Readonly<Record<string, string>> = {
   gelb: `
     gelb, gelbe Haut, gelbe Augen, Gelbsucht, Neugeborenengelbsucht, quittegelb, ganz gelb, yellow, jaundice, jaundiced, yellow skin, yellow eyes
   `,
-  verfaerbt:
-    'roter Strich, rote Linie, roter Streifen, rote Streifen, rotes Band, Streifen am Arm, red line, red streak, red streaks',
+  verfaerbt: 'roter Strich, roter Streifen, rote Streifen, Streifen am Arm, red streak, red streaks',
   unterzucker: `
     Unterzucker, Unterzuckerung, Hypoglykämie, unterzuckert, Zuckerschock, hypo diabetes, low blood sugar, hypoglycemia, hypoglycaemia, diabetischer Schock, hypoglycemic,
     Zucker zu niedrig, Zucker 40, Zucker 30, Zucker 50, Blutzucker 40, Blutzucker 30, Blutzucker 50, Zucker unter 50, Blutzucker zu niedrig, blood sugar low, blood sugar too low,
@@ -163,9 +162,9 @@ export const feverTerms: Readonly<Record<string, string>> = {
     Pool gezogen, Wasser gezogen, aus der Badewanne gezogen, in Pool gefallen, in den Teich gefallen, ins Wasser gefallen, Pool gefallen, im Pool getrieben, treibt im Wasser,
     treibt im Pool, Wasser geschluckt beim Schwimmen, Wasser eingeatmet, Wasser in der Lunge, beinah ertrunken, untergetaucht, unter Wasser gewesen, Badewanne unter,
     in der Badewanne untergegangen, Tauchunfall, nach dem Tauchen, Dekompressionskrankheit, Taucherkrankheit, pulled from pool, pulled from the water, pulled out of the pool,
-    pulled out of the water, found in pool, fell in the pool, fell into pool, face down in water, under water, underwater, almost drowned, near drowning, inhaled water,
+    pulled out of the water, found in pool, fell in the pool, fell into pool, face down in water, underwater, almost drowned, near drowning, inhaled water,
     swallowed pool water, diving accident, the bends, dersoffen, versinkt, im Fluss abgetrieben, abgetrieben im, im Meer abgetrieben, von der Strömung, Strömung gezogen,
-    Tauchen zu schnell, zu schnell aufgetaucht, Kopf unter Wasser, lange unter Wasser, swept away, surfaced too fast,
+    Tauchen zu schnell, zu schnell aufgetaucht, Kopf unter Wasser, lange unter Wasser, surfaced too fast,
     im Gartenteich gefunden, im Teich gefunden, im Pool gefunden, hustet Wasser, ins Eis eingebrochen, ins Eis gebrochen, Eissee gebrochen, im Eis eingebrochen, Kopf unter Wasser gefunden,
     trieb im, treibt im, im Gartenteich, Gesicht im Wasser, Kopf im Wasser, im Planschbecken gelegen, in der Regentonne, unter der Eisdecke, floating face down, floating in the pool, in the pond
   `,

@@ -117,7 +117,7 @@ export const heartTerms: Readonly<Record<string, string>> = {
     kein Wort, keinen Ton, redet nix mehr, redet nichts mehr, plötzlich stumm, stammelt, stammelt nur, lallend, nuschelt, nuschelt nur, Zunge schwer, schwere Zunge,
     Sprache komisch, Sprache undeutlich, Sprache weggeblieben, Stimme komisch, kann nicht antworten, antwortet nicht richtig, gibberish, speaks gibberish, speech gone, lost speech,
     lost her speech, lost his speech, mumbling, word salad, nonsense words, jumbled words, words are jumbled, words jumbled, jumbled speech, garbled, talks funny, talking weird,
-    talking gibberish, doesnt make sense, cant find words, cant get words out, cannot talk, cant speak properly, unable to talk, wrong words, nimmer sprechen, nimmer reden,
+    talking gibberish, doesnt make sense, cant find words, cant get words out, cannot talk, cant speak properly, unable to talk, nimmer sprechen, nimmer reden,
     nicht richtig snacken, nicht mehr snacken, nicht mehr schnacken, Worte nicht finden plötzlich, bringt kein Wort raus,
     Silbensalat, Gebrabbel, brabbelt, brabbelt nur, kommt nur Quatsch, kommt nur Müll, kommen nur Laute, versteht nicht was ich sage, versteht mich plötzlich nicht, versteht uns nicht,
     cant understand what i say, cant understand me, doesnt understand me, speech mushy, mushy speech, babbling, only sounds come out, Satz nicht mehr zusammen, Worte durcheinander, Name nicht mehr schreiben,

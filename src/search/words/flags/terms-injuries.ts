@@ -2,7 +2,7 @@
 export const injuriesTerms: Readonly<Record<string, string>> = {
   verbrannt: `
     verbrannt, Verbrennung, Verbrennungen, verbrüht, Verbrühung, Verbrühungen, verätzt, Verätzung, Brandwunde, Brandwunden, Brandblasen, kochendes Wasser, heißes Wasser,
-    heißer Tee, heißes Öl, heißes Fett, heißer Kaffee, burn, burns, burned, burnt, scald, scalded, scalding, chemical burn, boiling water, hot water, hot oil, Stichflamme,
+    heißes Öl, heißes Fett, burn, burns, burned, burnt, scald, scalded, scalding, chemical burn, boiling water, hot water, hot oil, Stichflamme,
     Grillunfall, Topf mit kochendem, verbrannd, verbrennt sich, verbrenne mich, verbrühte, verbrüht sich, hat sich verbrannt, versengt, angekokelt, abgefackelt, angezündet,
     in Flammen, steht in Flammen, Haare brennen, brennt am Körper, Haut verbrannt, on fire, caught fire, burnt hand, burned hand, burned himself, burned herself, Verpuffung,
     Explosion ins Gesicht, Rauchgasexplosion, Brandverletzung, Blasen Verbrennung, set on fire
@@ -24,7 +24,7 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     Heißkleber, Heißklebepistole, Lötkolben, Backblech
   `,
   gekommen: `
-    gekippt, geschüttet, verschüttet, übergossen, über den Arm, drüber, drübergekippt, drübergeschüttet, runtergezogen, gefasst, angefasst, gegriffen, gelangt, draufgelangt,
+    gekippt, abbekommen, abgekriegt, geschüttet, verschüttet, übergossen, über den Arm, drüber, drübergekippt, drübergeschüttet, runtergezogen, gefasst, angefasst, gegriffen, gelangt, draufgelangt,
     hingelangt, geschwappt, gespritzt, Blasen, Blase, Brandblase, explodiert, in der Hand explodiert, hochgegangen, losgegangen, gefallen auf, gefangen, spilled, spilt, poured,
     touched, grabbed, blisters, blister, exploded, blew up, went off, splashed, in die Hand, über Baby, über Bein, über Kind, über die Brust, über die Hand, Haut geht ab,
     Haut löst sich, pulled over, on face, all over, gegossen, geleert, geplatzt in, drauf gefasst, draufgefasst, reingefasst, hineingefasst, übergeschüttet, überschüttet,

@@ -63,7 +63,7 @@ export const poisonTerms: Readonly<Record<string, string>> = {
     Qualm eingeatmet, rußig, Ruß, soot, Chlorbombe, Schwimmbad Chlor, Heizung raucht, Ofen raucht, Kamin raucht, Rauch in der Wohnung, verraucht, Schwelbrand, Kabelbrand,
     Autoabgase in der Garage,
     Gasheizung Kopfschmerzen, Gastherme Kopfschmerzen, Heizung alle Kopfschmerzen, ganze Familie schläfrig,
-    laufendem Motor, Motor laufen lassen, Garage Motor, Schlauch am Auspuff, Auspuffgase, running engine, running car, car running in the garage, engine running garage, Aufsitzmäher in der Halle, Stromaggregat im Keller, Generator im Keller, Kohle in der Schale, Heizstrahler im Zelt, Gaskocher im Zelt, camping stove in the tent
+    laufendem Motor, Motor laufen lassen, Garage Motor, Schlauch am Auspuff, Auspuffgase, car running in the garage, engine running garage, Aufsitzmäher in der Halle, Stromaggregat im Keller, Generator im Keller, Kohle in der Schale, Heizstrahler im Zelt, Gaskocher im Zelt, camping stove in the tent
   `,
   schlange: `
     Kreuzotter, Schlangenbiss, Schlange gebissen, Giftschlange, Schlange Biss, Otter gebissen, snake bite, snakebite, bitten by a snake, viper, Petermännchen gestochen, Skorpion

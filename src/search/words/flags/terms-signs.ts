@@ -57,7 +57,7 @@ export const signsTerms: Readonly<Record<string, string>> = {
     Kopfschmerzen wie nie, Donnerschlagkopfschmerz, Kopf explodiert, Kopfschmerz wie ein Schlag, Kopfweh wie noch nie, worst headache, worst headache of my life,
     thunderclap headache, Schlag im Kopf, Hirnblutung, Subarachnoidalblutung, Aneurysma geplatzt, brain bleed, brain haemorrhage, brain hemorrhage, Hirnaneurysma,
     Explosion im Kopf, wie Explosion, Kopfschmerz Explosion, Kopf wie explodiert, Knall im Kopf, wie ein Knall, Kopf geplatzt, wie ein Hammer, wie Hammerschlag, Hammerschlag,
-    Blitz im Kopf, Peitschenhieb, wie ein Donnerschlag, wie ein Peitschenschlag, von null auf hundert, null auf hundert, 0 auf 100, in Sekunden, innerhalb von Sekunden,
+    Blitz im Kopf, Peitschenhieb, wie ein Donnerschlag, wie ein Peitschenschlag, 0 auf 100, in Sekunden, innerhalb von Sekunden,
     noch nie so Kopfschmerzen, noch nie solche Kopfschmerzen, noch nie so starke Kopfschmerzen, noch nie so Kopfweh, so Kopfweh noch nie, Kopfschmerzen zum Sterben,
     Kopfschmerz beim Sex, Kopfschmerzen beim Orgasmus, Kopfschmerzen beim Husten plötzlich, something popped in my head, popped in my head, head exploded, head exploding,
     explosion in head, explosion in my head, headache exploded, from zero to hundred, worst head pain, never had such a headache, worst pain in head, headache came on suddenly,
