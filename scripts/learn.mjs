@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSteps } from '../src/kit/steps.ts';
 import { asSaid, bias, featuresOf, outputs } from '../src/search/flags/classifier.ts';
-import { flagReaderInSteps, redFlagFinder } from '../src/search/flags/judging.ts';
+import { flagReaderInSteps, redFlagFinder, sufficientNames } from '../src/search/flags/judging.ts';
 import { isOrdinary } from '../src/search/server/lexicon.ts';
 import { shippedConcepts } from '../src/search/words/concepts.ts';
 import { flagRules, flagTerms } from '../src/search/words/flags/words.ts';
@@ -35,7 +35,40 @@ const isCalm = ({ wanted }) => wanted.every((help) => help === 'prevention');
 /** Concepts whose names of several words are calm examples, where no rule knows better: 'müde Augen', 'enge Schuhe'. */
 const calmKinds = new Set(['sign', 'wellbeing', 'situation', 'body']);
 
-/** The sets, the rules' own examples, and what people search for, which is calm unless a rule says otherwise. */
+/** What people write around a name, whether it is an emergency's or not. */
+const frames = [
+  'plötzlich {}',
+  'hilfe {}',
+  'meine Oma hat {}',
+  'mein Vater {}',
+  '{} beim Kind',
+  'habe {}',
+  '{} und nun',
+  'sudden {}',
+  'my mum has {}',
+];
+/** Around one of something that lasts. */
+const lasting = ['{} seit einer Woche', 'immer wieder {}', '{} seit Monaten'];
+
+/** Each name in one of the frames, all frames in turn: the rules say whether it is an emergency. */
+const inFrames = (names, within) => names.map((name, at) => within[at % within.length].replace('{}', name));
+
+/** The names that are enough for a rule, but what it calls calm, exact forms and numbers. */
+function urgentNames() {
+  const calm = new Set(flagRules.flatMap((rule) => rule.calm));
+  return sufficientNames(words).filter((name) => !calm.has(name.toLowerCase()) && !/^=|\.\./.test(name));
+}
+
+/** Every second German name of concepts that are no emergency. */
+function calmNames(byRules) {
+  const kinds = new Set([...calmKinds, 'treatment', 'specialist']);
+  const names = shippedConcepts()
+    .filter(({ kind }) => kinds.has(kind))
+    .flatMap(({ names: { lay = [], medical = [] } }) => [...lay, ...medical]);
+  return names.filter((name, at) => at % 2 === 0 && !byRules(name));
+}
+
+/** The sets, the rules' own examples, what people search for, which is calm unless a rule says otherwise, and names in frames. */
 function allExamples() {
   const ofRules = flagRules.flatMap(({ examples, calm, helps }) => [
     ...examples.map((q) => ({ q, wanted: helps })),
@@ -51,7 +84,10 @@ function allExamples() {
   const searches = [...queries.flatMap((text) => JSON.parse(text)).map(({ q }) => q), ...names]
     .filter((q) => !known.has(q.toLowerCase()) && !byRules(q))
     .map((q) => ({ q, wanted: [] }));
-  return [...emergencies, ...searches];
+  const framed = [...inFrames(urgentNames(), frames), ...inFrames(calmNames(byRules), [...frames, ...lasting])]
+    .filter((q) => !known.has(q.toLowerCase()))
+    .map((q) => ({ q, wanted: byRules(q)?.helps ?? [] }));
+  return [...emergencies, ...searches, ...framed];
 }
 
 const leastOf = (feature) => (feature.startsWith(asSaid) ? least.asSaid : feature.includes(' ') ? least.pair : least.other);

@@ -30,10 +30,10 @@ export const bias = '*';
 export const asSaid = '=';
 
 /**
- * Minimum log odds of an alarm, whether a rule is met or not: a note too many costs less than one that is missing, above all where a
- * rule tells of despair, or where the text says nothing that the rules do not know, but where something calms them.
+ * Minimum log odds of an alarm, whether a rule is met or not: a note too many costs less than one that is missing, but where
+ * something calms the rules. Careful where one tells of despair, or where the text says nothing that the rules do not know.
  */
-const leastAlarm = { usual: -0.6, calm: 0.3, despair: -1.2, named: -3 } as const;
+const leastAlarm = { usual: -0.5, calm: 0.3, careful: -1.2 } as const;
 
 /** Minimum number of words that say something: what a single word means is the rules' matter. */
 const leastWords = 2;
@@ -102,10 +102,10 @@ export class Classifier {
   }
 
   /** The helps that a text which meets a rule needs likelier than not; null if it probably needs none, whatever the rule says. */
-  review(reading: Reading, kind: Exclude<keyof typeof leastAlarm, 'calm'>): readonly Help[] | null {
+  review(reading: Reading, isCareful: boolean): readonly Help[] | null {
     if (wordsIn(reading) < leastWords) return [];
     const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
-    if (alarm <= leastAlarm[kind]) return null;
+    if (alarm <= leastAlarm[isCareful ? 'careful' : 'usual']) return null;
     return helpers.filter((_, at) => (others[at] ?? 0) > 0);
   }
 

@@ -161,8 +161,7 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
       const found = isReviewed ? second.classifier.judge(reading, isCalm) : null;
       return found ? { rule: null, ...found } : null;
     }
-    const kind = isAllNamed(reading) ? 'named' : met.some(isOfDespair) ? 'despair' : 'usual';
-    const learnedHelps = isReviewed ? second.classifier.review(reading, kind) : [];
+    const learnedHelps = isReviewed ? second.classifier.review(reading, met.some(isOfDespair) || isAllNamed(reading)) : [];
     if (!learnedHelps) return null;
     // Other helpers are named too: an overdose concerns the 112, the poison centre and a crisis line.
     const helps = new Set([...met.flatMap((rule) => rule.helps), ...learnedHelps]);

@@ -162,7 +162,7 @@ export const feverTerms: Readonly<Record<string, string>> = {
     Pool gezogen, Wasser gezogen, aus der Badewanne gezogen, in Pool gefallen, in den Teich gefallen, ins Wasser gefallen, Pool gefallen, im Pool getrieben, treibt im Wasser,
     treibt im Pool, Wasser geschluckt beim Schwimmen, Wasser eingeatmet, Wasser in der Lunge, beinah ertrunken, untergetaucht, unter Wasser gewesen, Badewanne unter,
     in der Badewanne untergegangen, Tauchunfall, nach dem Tauchen, Dekompressionskrankheit, Taucherkrankheit, pulled from pool, pulled from the water, pulled out of the pool,
-    pulled out of the water, found in pool, fell in the pool, fell into pool, face down in water, underwater, almost drowned, near drowning, inhaled water,
+    pulled out of the water, found in pool, fell in the pool, fell into pool, face down in water, found underwater, was underwater, almost drowned, near drowning, inhaled water,
     swallowed pool water, diving accident, the bends, dersoffen, versinkt, im Fluss abgetrieben, abgetrieben im, im Meer abgetrieben, von der Strömung, Strömung gezogen,
     Tauchen zu schnell, zu schnell aufgetaucht, Kopf unter Wasser, lange unter Wasser, surfaced too fast,
     im Gartenteich gefunden, im Teich gefunden, im Pool gefunden, hustet Wasser, ins Eis eingebrochen, ins Eis gebrochen, Eissee gebrochen, im Eis eingebrochen, Kopf unter Wasser gefunden,
