@@ -21,7 +21,7 @@ import { codes } from '#shop/server/content-tables.ts';
 import { entitlements } from '#shop/server/tables.ts';
 import { admin } from './admin.ts';
 import { demoMark, findDemo } from './demo.ts';
-import { refuseDemoLeft } from './demo-left.ts';
+import { refuseMixedData } from './demo-left.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-admin-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,7 +58,7 @@ test('wrong settings and wrong words are refused before anything is done', async
   await expect(admin({ PORT: 'x' }, ['a@example.org'])).rejects.toThrow('PORT');
 });
 
-test('S16.8 outside the demo the start is refused while something of a demo is usable, and one command takes it away', async () => {
+test('S16.8 outside the demo the start is refused while something of a demo is usable, and one command takes it away; no demo begins on real data', async () => {
   const own = mkdtempSync(path.join(tmpdir(), 'sprechstunde-demo-left-'));
   const settings = await filledSettings(own);
   const opened = () => openDatabase(readConfig(settings), createLog({ logLevel: 'silent' }));
@@ -67,7 +67,7 @@ test('S16.8 outside the demo the start is refused while something of a demo is u
   const clock = settableClock('2026-06-17T10:00:00Z');
   const demo = { demo: false };
   const noFolder = async () => null;
-  await expect(refuseDemoLeft(demo, db, noFolder)).resolves.toBeUndefined();
+  await expect(refuseMixedData(demo, db, noFolder)).resolves.toBeUndefined();
   await secretNamed(db, demoMark);
   await addDemoMembers(db, clock, { members, demoPassword });
   await db
@@ -91,18 +91,21 @@ test('S16.8 outside the demo the start is refused while something of a demo is u
     .insert(entitlements)
     .values({ userId: real.id, kind: 'coaching', subjectId: order.offerId, orderId: order.id, grantedAt: clock.now() });
 
-  await expect(refuseDemoLeft({ demo: true }, db)).resolves.toBeUndefined();
-  await expect(refuseDemoLeft(demo, db)).rejects.toThrow(
+  await expect(refuseMixedData({ demo: true }, db)).resolves.toBeUndefined();
+  await expect(refuseMixedData(demo, db)).rejects.toThrow(
     /^DEMO is off, but these data hold what anybody can use: 6 accounts, \d+ codes and 1 purchases of the demo\. Remove them with: npm run admin -- end-demo$/,
   );
-  await expect(refuseDemoLeft(demo, db, noFolder)).rejects.toThrow(
+  await expect(refuseMixedData(demo, db, noFolder)).rejects.toThrow(
     /^DEMO is off, but these data were a demo's, .+ In an installation that has it: npm run admin -- end-demo$/,
   );
   await database.close();
   expect(await admin({ ...settings, DEMO: 'off' }, ['end-demo'])).toMatch(/^The demo has ended: 6 accounts, \d+ codes and 1 /);
 
   const again = await opened();
-  for (const find of [findDemo, noFolder]) await expect(refuseDemoLeft(demo, again.db, find)).resolves.toBeUndefined();
+  for (const find of [findDemo, noFolder]) await expect(refuseMixedData(demo, again.db, find)).resolves.toBeUndefined();
+  await expect(refuseMixedData({ demo: true }, again.db)).rejects.toThrow(
+    /^DEMO is on, but these data are a real site's: .+ DEMO=off/,
+  );
   expect((await again.db.select({ email: users.email }).from(users)).map(({ email }) => email)).toEqual([real.email]);
   expect(await again.db.select().from(codes).where(eq(codes.isVoid, false))).toEqual([]);
   expect(await again.db.$count(videos)).toBeGreaterThan(60);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { listAccountIds } from '#accounts/server/door.ts';
 import { ConfigError, type Config } from '#platform/config.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { secrets } from '#platform/tables.ts';
@@ -7,11 +8,22 @@ import { demoMark, findDemo, type Demo, type DemoLeft } from './demo.ts';
 const command = 'npm run admin -- end-demo';
 
 /**
- * Throws a one-line error, with the command that fixes it, if a non-demo installation still contains usable demo data (S16.8).
- * Only the demo knows what that is: without its folder, only the demo's mark can be checked.
+ * A restored backup on a test machine, or a database that is named without the other settings of its site, would get published codes,
+ * payments with play money, and sign-ins that nobody checks.
  */
-export async function refuseDemoLeft({ demo: isDemo }: Pick<Config, 'demo'>, db: Db, find = findDemo): Promise<void> {
-  if (isDemo) return;
+async function refuseRealData(db: Db): Promise<void> {
+  if ((await isDemoLeft(db)) || (await listAccountIds(db)).length === 0) return;
+  throw new ConfigError(
+    "DEMO is on, but these data are a real site's: it would get codes that anybody can use, and sign-ins and payments that nobody checks. Set DEMO=off, or name another DATA_DIR or DATABASE_URL.",
+  );
+}
+
+/**
+ * Throws a one-line error, with what fixes it, if a demo would begin on the data of a real site, or a non-demo installation still
+ * contains usable demo data (S16.8). Only the demo knows what that is: without its folder, only the demo's mark can be checked.
+ */
+export async function refuseMixedData({ demo: isDemo }: Pick<Config, 'demo'>, db: Db, find = findDemo): Promise<void> {
+  if (isDemo) return refuseRealData(db);
   const demo = await find();
   if (!demo) {
     if ((await db.$count(secrets, eq(secrets.name, demoMark))) === 0) return;

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { createApp, type AppParts } from './create-app.ts';
 import { demoMark, openDemo, type DemoParts } from './demo.ts';
-import { refuseDemoLeft } from './demo-left.ts';
+import { refuseMixedData } from './demo-left.ts';
 import { createHealth, healthRoutes } from './health-routes.ts';
 import { openHouse } from './house.ts';
 import { rooms } from './rooms.ts';
@@ -207,7 +207,7 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
   // All steps are idempotent.
   const prepare = async () => {
     await bringUpToDate(opened);
-    await refuseDemoLeft(config, database.db);
+    await refuseMixedData(config, database.db);
     const storage = await openStorage(config);
     // Thousands of files, and one sync for each would take longer than filling it again.
     const unsynced = config.demo && (await openStorage(config, { flush: false }));
