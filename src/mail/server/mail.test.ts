@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listFailedJobs, startWorkers, type Workers } from '#jobs/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
@@ -12,6 +13,7 @@ import { startMailServer, type MailServer, type MailServerOptions } from '../../
 import { until } from '../../../tests/until.ts';
 import { eraseMailTo, exportMailTo, mailDocument, mailDuties, openTransport, queueMail, type Mail } from './door.ts';
 import { forgetOldMails } from './kept.ts';
+import { sendMail } from './outbox.ts';
 import { mails } from './tables.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-mail-'));
@@ -202,6 +204,28 @@ onDatabase('mail', (open) => {
     expect(lines.filter((line) => line.includes('tried again'))).toHaveLength(2);
     expect(lines.join()).toContain('451 4.7.1 to RCPT TO');
     expect(await listFailedJobs(db())).toEqual([]);
+  });
+
+  test('a server that looks through a mail for minutes is waited for: whoever leaves earlier sends it twice', async () => {
+    const set = vi.spyOn(Socket.prototype, 'setTimeout');
+    try {
+      const minutes: number[] = [];
+      const server = await listen({
+        refuseMail: () => {
+          const ours = (set.mock.contexts as Socket[]).filter(({ remotePort }) => remotePort === server.port);
+          minutes.push(...ours.map(({ timeout = 0 }) => timeout / 60_000));
+          return undefined;
+        },
+      });
+      await work(to(server));
+      await queueMail(db(), mailTo('anna@example.org'));
+      await sent(1);
+      // RFC 5321, 4.5.3.2.6.
+      expect(Math.min(...minutes)).toBe(10);
+      expect(sendMail.timeLimit).toBeGreaterThan(15 * 60);
+    } finally {
+      set.mockRestore();
+    }
   });
 
   test('a refusal for good is a failed job, and S16.5 names nobody', async () => {

@@ -25,12 +25,15 @@ export type Mail = {
   readonly unsubscribeUrl?: string;
 };
 
-/** Retried for two days: after half a minute, a minute, two and so on, then every four hours. */
+/**
+ * Retried for two days: after half a minute, a minute, two and so on, then every four hours. An attempt may take as long as a slow
+ * server does: a second one beside it would be a second mail.
+ */
 export const sendMail = jobKind('send-mail', z.object({ mail: z.uuid() }), {
   retries: 20,
   firstPause: 30,
   longestPause: 4 * 3600,
-  timeLimit: 300,
+  timeLimit: 3600,
 });
 
 /** Deletes the files of erased mails, where there is no mail server. Contains no personal data. */

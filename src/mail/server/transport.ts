@@ -60,10 +60,17 @@ const message = (mail: OutgoingMail, from: From): SendMailOptions => ({
   ...closed,
 });
 
-const usualTimeoutMs = 30_000;
+/**
+ * How long a server may take for its greeting, and for the answer to a mail that it looks through, in ms (RFC 5321, 4.5.3.2). Whoever
+ * leaves earlier sends the mail again, and the server delivers each.
+ */
+const patience = { greeting: 5 * 60_000, answer: 10 * 60_000 } as const;
 
-/** The connection pool for SMTP_URL. */
-export function openSmtp(url: string, timeoutMs = usualTimeoutMs) {
+/** When a connection that has nothing to send is closed, in ms: a firewall forgets a silent one sooner than either side notices. */
+const idleTimeout = 30_000;
+
+/** The connection pool for SMTP_URL; `timeoutMs` where somebody waits for it. */
+export function openSmtp(url: string, timeoutMs?: number) {
   const { protocol, hostname, username, searchParams } = new URL(url);
   // Requires TLS for a password unless the server is local or the address says otherwise.
   const needsTls = protocol === 'smtp:' && username !== '' && !isLoopback(hostname) && !searchParams.has('requireTLS');
@@ -71,9 +78,10 @@ export function openSmtp(url: string, timeoutMs = usualTimeoutMs) {
     pool: true,
     url,
     maxConnections: 3,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    connectionTimeout: timeoutMs ?? patience.greeting,
+    greetingTimeout: timeoutMs ?? patience.greeting,
+    socketTimeout: timeoutMs ?? patience.answer,
+    idleTimeout,
     ...(needsTls ? { requireTLS: true } : {}),
     ...closed,
   });
