@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
@@ -74,3 +77,21 @@ test('S18.4 a log whose reader stands still holds nobody up, and is read on wher
     child.kill('SIGKILL');
   }
 });
+
+test('S18.4 a process ends although the disk of its log is full', async () => {
+  const program = `
+    const { createLog, standardOutput } = await import(${JSON.stringify(new URL('log.ts', import.meta.url).href)});
+    createLog({ logLevel: 'info' }, standardOutput()).info('a line');
+    process.exit(3);
+  `;
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', full, 'pipe'] });
+  closeSync(full);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const [said, [code]] = await Promise.all([readText(child.stderr as Readable), once(child, 'close')]);
+  clearTimeout(timer);
+  expect({ code: code as number | null, said }).toEqual({
+    code: 3,
+    said: 'The log cannot be written to standard output (ENOSPC).\n',
+  });
+}, 30_000);

@@ -78,17 +78,24 @@ export function standardOutput(): DestinationStream {
       stream.write('');
     }, retryMs).unref();
   };
+  let isFailing = false;
   process.on('exit', () => {
     waitsLeft = mostWaitsAtEnd;
     try {
-      stream.flushSync();
+      stream.write('');
+      // It tries for ever what a full disk refuses: the process would never end.
+      if (!isFailing) stream.flushSync();
     } catch {
       // Nobody reads it.
     }
   });
+  stream.on('write', () => {
+    isFailing = false;
+  });
   let isTold = false;
   const tell = ({ code, message }: NodeJS.ErrnoException): void => {
     if (code === 'EAGAIN') return tryAgain();
+    isFailing = true;
     if (!isTold) process.stderr.write(`The log cannot be written to standard output (${code ?? message}).\n`);
     isTold = true;
   };
