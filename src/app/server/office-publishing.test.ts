@@ -27,6 +27,11 @@ onBothSites('publishing in the office', (site) => {
   };
   const got = async (browser: Browser, entity: EntityName, id: string): Promise<Entry> =>
     dataOf(await browser.get(`/api/backend/${entity}/get/${id}`));
+  const entityNamed = (name: EntityName) => {
+    const found = officeEntitiesOf('dr-muster').find((one) => one.name === name);
+    if (!found) throw new Error(`There is no entity ${name}.`);
+    return found;
+  };
   const watched = (): { check: () => Promise<void>; stop: () => void } => site().watch(60_000);
 
   test('S10.8 S18.3 what is saved is on the site with the next look at the content version', async () => {
@@ -204,6 +209,42 @@ onBothSites('publishing in the office', (site) => {
     expect((await site().get('/partner/nur-entwurf')).status).toBe(404);
     expect((await site().get(other.url)).text).toContain('Nur Entwurf');
   });
+
+  test('(S10.8) a preview of a draft that is not finished, or that no form made, is a page all the same', async () => {
+    const browser = await editor();
+    const odd = [
+      null,
+      '',
+      '2026-02-3',
+      'x'.repeat(3000),
+      -1,
+      1e308,
+      true,
+      {},
+      ['x'],
+      [{}],
+      { de: [] },
+      'haus-amsel',
+      freeList.slug,
+    ];
+    for (const name of ['partner', 'retreat'] as const) {
+      const { id } = await call(browser, name, 'save', newEntries[name](`Halb getippt ${name}`));
+      const { id: _, ...whole } = await got(browser, name, id);
+      for (const field of Object.keys(entityNamed(name).shape.shape)) {
+        const bad: unknown[] = [];
+        for (const value of odd) {
+          const answer = await browser.send('POST', `/api/backend/${name}/preview`, {
+            id,
+            content: { ...whole, [field]: value },
+          });
+          const { url = '' } = dataOf(answer) as { url?: string };
+          const { status, text } = await site().get(url);
+          if (status !== 200 || !text.includes('<main') || /null|undefined|object/.test(url)) bad.push([value, status, url]);
+        }
+        expect([name, field, bad]).toEqual([name, field, []]);
+      }
+    }
+  }, 120_000);
 
   test('(S10.8) previews end when the team ends them, those of other entries and new ones go on', async () => {
     const browser = await editor();

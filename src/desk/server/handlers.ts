@@ -13,6 +13,7 @@ import { readContent } from './contents.ts';
 import { findRevision, keepDraft, listRevisions, revertEntry } from './drafts.ts';
 import type { Entity, PictureFacts } from './entity.ts';
 import { inTransaction } from './in-transaction.ts';
+import { legible } from './legible.ts';
 import { listEntries, type Question, suggestEntries } from './list.ts';
 import { listOverrules } from './overrule.ts';
 import { prepare } from './pictures.ts';
@@ -128,7 +129,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       }
       const known = await presentEntry(db, entity, id, parts);
       if (!known || known.state === 'binned') return fail('not-found');
-      const shown = known.draft?.content ?? known;
+      const shown = await legible(db, entity, id, known.draft?.content ?? known, known);
       if (!entity.address?.(shown)) return refuse(deskTexts[context.locale].placeless, {}, 'conflict');
       const url = await parts.previewOf(entity, id, shown);
       return url.ok ? ok({ data: { url: url.value } }) : url;

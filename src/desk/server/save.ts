@@ -5,7 +5,7 @@ import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
 import { anyOf } from '#platform/any-of.ts';
 import { bumpContent } from '#platform/content-version.ts';
-import type { Tx } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import type { AuditAction, EntryState, Wish } from '../contract.ts';
 import { deskTexts } from './call-texts.ts';
 import { audit } from './audit.ts';
@@ -198,8 +198,15 @@ export async function unknownParts<Entry extends Pick<Checked, 'content'>>(
   return found;
 }
 
+type Named = { readonly content: Content; readonly saving: Pick<Saving, 'id'> };
+
 /** The entries whose value of a unique field another one has: in the table, or before them in the list. */
-async function takenIn(tx: Tx, entity: Entity, field: string, entries: readonly Checked[]): Promise<Checked[]> {
+export async function takenIn<Entry extends Named>(
+  tx: Db | Tx,
+  entity: Entity,
+  field: string,
+  entries: readonly Entry[],
+): Promise<Entry[]> {
   const column = entity.columns[field];
   const named = entries.filter(({ content }) => typeof content[field] === 'string');
   if (!column || named.length === 0) return [];

@@ -5,6 +5,7 @@ import { asToday } from './as-today.ts';
 import type { Entity, PictureFacts, Saving } from './entity.ts';
 import { completed, prepare } from './pictures.ts';
 import { readContent } from './contents.ts';
+import { legible } from './legible.ts';
 import { place } from './place.ts';
 import { findStanding } from './standing.ts';
 import type { Content } from './tables.ts';
@@ -48,8 +49,9 @@ export async function showWith<Value>(
   return made;
 }
 
-/** A draft may be incomplete: missing fields get an empty value, and missing references are not shown. */
-async function readable(tx: Tx, entity: Entity, content: Content, saving: Saving): Promise<Content> {
+/** Missing references are not shown. */
+async function readable(tx: Tx, entity: Entity, draft: Content, saving: Saving): Promise<Content> {
+  const content = await legible(tx, entity, saving.id, draft, (await readContent(tx, entity, saving.id)) ?? {});
   const today = await asToday(tx, entity, content, { locale: saving.locale, hasPicture: () => Promise.resolve(true) });
   return completed(entity, today.ok ? today.value.content : content, saving);
 }
