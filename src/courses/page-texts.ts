@@ -62,9 +62,9 @@ const de = {
     title: 'Geschafft!',
     text: 'Du hast den Kurs bis zum Ende begleitet. Deine Teilnahmebestätigung liegt für Dich bereit.',
     open: 'Teilnahmebestätigung',
-    notYet:
-      'Alle Tage sind offen und bleiben es. Sobald Du genug davon gesehen hast, findest Du hier Deine Teilnahmebestätigung.',
-    notYetTitle: 'Fast am Ziel',
+    notYet: (percent: number) =>
+      `Alle Tage sind offen und bleiben es. Sobald Du ${percent} % des Kurses gesehen hast, findest Du hier Deine Teilnahmebestätigung.`,
+    notYetTitle: 'Noch ein Stück Weg',
   },
 
   settings: {
@@ -171,9 +171,9 @@ const en: PageTexts = {
     title: 'You made it!',
     text: 'You have followed the course to its end. Your certificate of participation is ready for you.',
     open: 'Certificate of participation',
-    notYet:
-      'All days are open and stay open. Once you have watched enough of them, you will find your certificate of participation here.',
-    notYetTitle: 'Nearly there',
+    notYet: (percent) =>
+      `All days are open and stay open. Once you have watched ${percent}% of the course, you will find your certificate of participation here.`,
+    notYetTitle: 'Still some way to go',
   },
 
   settings: {

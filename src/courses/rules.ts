@@ -77,7 +77,7 @@ export const courseProgress = (days: readonly number[]): number =>
   days.length === 0 ? 0 : Math.floor(days.reduce((sum, percent) => sum + percent, 0) / days.length);
 
 /** Share of the course, in per cent, that counts as participation. */
-const certificateFrom = 80;
+export const certificateFrom = 80;
 
 /** Whether participation can be certified: the last day is open and at least 80 per cent were watched (S13.4). */
 export const isCertificateDue = (course: { days: number; lastOpen: number; progress: number }): boolean =>

@@ -206,7 +206,8 @@ test('S13.4 after the last day there is nothing to set any more, and a certifica
   });
   await visitCourse(page);
   await expect(page.getByRole('main')).toContainText('Alle 30 Tage sind offen');
-  await expect(page.getByRole('heading', { name: 'Fast am Ziel' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noch ein Stück Weg' })).toBeVisible();
+  await expect(page.getByText('Sobald Du 80 % des Kurses gesehen hast')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kurs pausieren' })).toHaveCount(0);
 });
 

@@ -27,6 +27,28 @@ for (const size of [desktop, phone]) {
   });
 }
 
+test('S2.1 S13.1 in a window that stays open today is the new day: from midnight on, and when it is seen again', async ({
+  page,
+}) => {
+  await owner(page);
+  await page.clock.install({ time: new Date('2026-11-21T23:30:00+01:00') });
+  let now: object = { today: 1 };
+  await page.route(`**/api/coaching/journey/${course.shortid}`, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, ...now } } });
+  });
+  await visit(page, '/');
+  await expect(own(page)).toContainText('Heute: Tag 1');
+  now = { today: 2 };
+  await page.clock.fastForward('00:31:00');
+  await expect(own(page)).toContainText('Heute: Tag 2');
+  now = { today: 30, over: true };
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(own(page)).toContainText('Alle Tage sind offen');
+  await expect(own(page).getByRole('link', { name: /^Zum Kurs/ })).toBeVisible();
+});
+
 test('S1.7 S2.1 a member’s start page in English comes by its address, and in both languages by the switch', async ({ page }) => {
   await member(page);
   await visit(page, '/en');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#accounts/contract.ts';
 import type { Video } from '#catalog/contract.ts';
+import { useJourney } from '#courses/site/door.ts';
 import { VideoTile } from '#catalog/site/door.tsx';
 import { UnfinishedRow } from '#playback/site/unfinished-row.tsx';
 import { fetchUnfinished } from '#playback/site/position-calls.ts';
@@ -27,7 +28,7 @@ export function OwnParts({ user, daily }: OwnProps) {
               <li key={shortid} className={styles.course}>
                 <h3 className={styles.title}>{title}</h3>
                 <CourseStanding shortid={shortid} title={title} />
-                <ToCourse slug={slug} title={title} />
+                <ToCourse shortid={shortid} slug={slug} title={title} />
               </li>
             ))}
             {daily && (
@@ -44,11 +45,13 @@ export function OwnParts({ user, daily }: OwnProps) {
   );
 }
 
-function ToCourse({ slug, title }: { slug: string; title: string }) {
+function ToCourse({ shortid, slug, title }: { shortid: string; slug: string; title: string }) {
   const t = useTexts(homeTexts);
+  const journey = useJourney(shortid);
+  const hasToday = !journey?.over && !journey?.paused;
   return (
     <ButtonLink to={useLinks()('presenter.coaching.detail', { slug })} icon="arrow-right" iconAfter>
-      {t.toToday}
+      {hasToday ? t.toToday : t.toCourse}
       <span className="visually-hidden">: {title}</span>
     </ButtonLink>
   );

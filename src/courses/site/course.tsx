@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
 import { useMember } from '#accounts/site/door.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { useForeignLang, useLocale, useTexts } from '#ui/site.tsx';
+import { useForeignLang, useTexts } from '#ui/site.tsx';
 import { StatusRegion } from '#ui/status.tsx';
 import type { Journey } from '../contract.ts';
 import { courseTexts } from '../page-texts.ts';
+import { certificateFrom } from '../rules.ts';
 import { type CourseProps, stateOf, todayOf } from './course-days.ts';
 import { CourseSettings } from './course-settings.tsx';
 import { HealthConsent } from './health-consent.tsx';
@@ -15,7 +15,7 @@ import styles from './course.module.css';
 import { Days } from './days.tsx';
 import { Gate } from './gate.tsx';
 import { OfflineFilms } from './keep-offline.tsx';
-import { loadJourney, useJourney } from './journeys.ts';
+import { useJourney } from './journeys.ts';
 import { goTo, settingsId } from './places.ts';
 import { PlayDay, usePlayDay } from './play-day.tsx';
 import { Progress } from './progress.tsx';
@@ -101,7 +101,6 @@ export function CourseWords({ shortid }: CourseProps) {
 export function CourseRest(props: CourseProps) {
   const journey = useJourney(props.shortid);
   const member = useMember();
-  useFreshDay(props.shortid);
   if (!journey) return null;
   return (
     <>
@@ -116,18 +115,6 @@ export function CourseRest(props: CourseProps) {
       <StatusRegion />
     </>
   );
-}
-
-/** Refreshes on a new day when a window that was open overnight becomes visible. */
-function useFreshDay(shortid: string): void {
-  const locale = useLocale();
-  useEffect(() => {
-    const look = (): void => {
-      if (!document.hidden) loadJourney(shortid, locale).catch(() => {});
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [shortid, locale]);
 }
 
 /** After the last day: the certificate (S13.4), or what is missing for it. */
@@ -146,7 +133,7 @@ export function CourseEnd({ journey: { certificate } }: { journey: Journey }) {
         </Notice>
       ) : (
         <Notice icon="sparkle" title={t.notYetTitle}>
-          <p>{t.notYet}</p>
+          <p>{t.notYet(certificateFrom)}</p>
         </Notice>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Locale } from '#kit/locale.ts';
 import { createClient } from '#kit/client.ts';
+import { addDays, dayOf, instantOf } from '#kit/dates.ts';
 import { ok, type FailureCode, type Result } from '#kit/result.ts';
 import { currentMember, watchLogout } from '#accounts/site/door.ts';
 import { courseAddresses } from '#paths/shop-api.ts';
@@ -16,7 +17,8 @@ import { courseCalls } from './calls.ts';
  */
 let owner: string | undefined;
 const known = new Map<string, Journey>();
-const listeners = new Set<() => void>();
+/** With the journey that each shows. */
+const listeners = new Map<() => void, { readonly shortid: string; readonly locale: Locale }>();
 
 const keyOf = (shortid: string, locale: Locale): string => `${locale} ${shortid}`;
 
@@ -33,7 +35,7 @@ export function keepJourney(journey: Journey, locale: Locale): void {
   watchLogout();
   forgetOthers();
   known.set(keyOf(journey.coaching.shortid, locale), journey);
-  for (const listener of listeners) listener();
+  for (const listener of listeners.keys()) listener();
 }
 
 export const currentJourney = (shortid: string, locale: Locale): Journey | undefined => {
@@ -41,18 +43,54 @@ export const currentJourney = (shortid: string, locale: Locale): Journey | undef
   return known.get(keyOf(shortid, locale));
 };
 
-const watch = (listener: () => void) => {
-  listeners.add(listener);
+/** Loads the journeys that are shown anew: a day may have begun, or another device has gone on. */
+function refresh(): void {
+  if (document.hidden) return;
+  const shown = new Map([...listeners.values()].map((journey) => [keyOf(journey.shortid, journey.locale), journey]));
+  for (const [key, { shortid, locale }] of shown) if (known.has(key)) loadJourney(shortid, locale).catch(() => {});
+}
+
+/** Not all windows ask at the same moment, nor one whose clock is a little ahead too early. */
+const afterMidnightMs = { least: 5000, spread: 30_000 } as const;
+
+/** Refreshes when a window that was open overnight becomes visible, and when a day begins while it is. Answers how to stop. */
+function followDays(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (): void => {
+    const now = new Date();
+    const midnight = instantOf(addDays(dayOf(now), 1), 0).getTime() - now.getTime();
+    timer = setTimeout(
+      () => {
+        refresh();
+        wait();
+      },
+      midnight + afterMidnightMs.least + Math.random() * afterMidnightMs.spread,
+    );
+  };
+  wait();
+  document.addEventListener('visibilitychange', refresh);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', refresh);
+  };
+}
+
+let stopFollowing: (() => void) | undefined;
+
+function watch(listener: () => void, shortid: string, locale: Locale): () => void {
+  if (listeners.size === 0) stopFollowing = followDays();
+  listeners.set(listener, { shortid, locale });
   return () => {
     listeners.delete(listener);
+    if (listeners.size === 0) stopFollowing?.();
   };
-};
+}
 
-/** The current journey; undefined until it is loaded. */
+/** The current journey, also on the next day; undefined until it is loaded. */
 export function useJourney(shortid: string): Journey | undefined {
   const locale = useLocale();
   return useSyncExternalStore(
-    watch,
+    useCallback((listener: () => void) => watch(listener, shortid, locale), [shortid, locale]),
     () => currentJourney(shortid, locale),
     () => undefined,
   );
