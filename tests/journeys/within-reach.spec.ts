@@ -25,6 +25,20 @@ test('S19.1 with colours of one’s own, what can be pressed has an edge', async
     .evaluateAll((buttons) => buttons.map((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth)));
   expect(edges.length).toBeGreaterThan(3);
   expect(edges.filter((width) => width < 1)).toEqual([]);
+
+  await visit(page, '/suche?query=Kind+hat+Spülmittel+getrunken');
+  const note = page.locator('[data-emergency]');
+  const calls = note.locator('a[href^="tel:"]');
+  expect(await calls.count()).toBeGreaterThan(3);
+  for (const part of [note, ...(await calls.all())]) await expect(part).not.toHaveCSS('border-top-width', '0px');
+
+  const chosen = page.getByRole('navigation').getByRole('link', { name: 'Suche', exact: true }).first();
+  await expect(chosen).toHaveAttribute('aria-current', 'page');
+  const [bar, ground] = await chosen.evaluate((link) => [
+    getComputedStyle(link, '::after').backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(bar).not.toBe(ground);
 });
 
 test('S2.27 S2.41 the search is in the header and first on the start page; on a phone its way is named', async ({ page }) => {

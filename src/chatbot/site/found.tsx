@@ -41,7 +41,7 @@ function Failed({ onAgain }: { onAgain: () => void }) {
         {t.again}
       </button>
       <p>{t.urgent}</p>
-      <a className={styles.call} href="tel:112" data-call>
+      <a className={styles.call} href="tel:112" data-call data-button>
         {t.call}
       </a>
     </div>

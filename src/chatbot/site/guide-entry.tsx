@@ -66,7 +66,7 @@ function Address({ url, label }: { url: string; label: string }) {
   const locale = useLocale();
   if (url.startsWith('/') && !url.startsWith('//'))
     return (
-      <Link className={styles.follow} to={inLocalePath(url, locale)}>
+      <Link className={styles.follow} data-button="" to={inLocalePath(url, locale)}>
         <Icon name="arrow-right" size={18} />
         {label}
       </Link>
@@ -75,7 +75,7 @@ function Address({ url, label }: { url: string; label: string }) {
   // Anything else cannot be saved; an imported script must not execute code either.
   if (!isCall && !url.startsWith('https://')) return null;
   return (
-    <a className={styles.follow} href={url} rel="noopener" data-call={isCall || undefined}>
+    <a className={styles.follow} href={url} rel="noopener" data-call={isCall || undefined} data-button>
       {!isCall && <Icon name="external" size={18} />}
       {label}
     </a>

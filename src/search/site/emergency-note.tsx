@@ -60,7 +60,7 @@ function Calls({ numbers }: { numbers: readonly Call[] }) {
     <ul className={styles.calls}>
       {numbers.map((number) => (
         <li key={number}>
-          <a className={styles.call} href={telAddress(number)}>
+          <a className={styles.call} href={telAddress(number)} data-button>
             <Icon name={phone} size={26} />
             <span>
               <span className={styles.number}>{t.call(number)}</span>
@@ -82,7 +82,7 @@ function PoisonCentres() {
       <ul className={styles.centres}>
         {poisonCentres.map(([key, number]) => (
           <li key={key}>
-            <a className={styles.centre} href={telAddress(number)}>
+            <a className={styles.centre} href={telAddress(number)} data-button>
               <span className={styles.lands}>{t.centres[key].lands}</span>{' '}
               <span className={styles.direct}>
                 {t.centres[key].city} <span className={styles.digits}>{number}</span>
