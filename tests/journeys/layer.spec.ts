@@ -238,6 +238,19 @@ test.describe('a low or a narrow window', () => {
     }
   });
 
+  const small = { ...windows, '1280 × 1024 at 400 %': { width: 320, height: 256 }, 'nearly square': { width: 760, height: 520 } };
+  test(`S2.45 S19.1 the list over the layer is in the window: ${Object.keys(small).join(', ')}`, async ({ page }) => {
+    await page.setViewportSize(windows['a phone']);
+    await visit(page, '/playlist/arthrose');
+    await openVideo(page, 'arthrose1');
+    await control(page, 'Videoliste').click();
+    const first = layerOf(page).getByRole('complementary', { name: 'Videoliste' }).getByRole('link').first();
+    for (const [zoomed, viewport] of Object.entries(small)) {
+      await page.setViewportSize(viewport);
+      await expect(first, zoomed).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('S19.1 with type twice as large the speeds, and the places to share at, stand beside each other', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, '/playlist/arthrose');
