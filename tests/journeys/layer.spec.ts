@@ -251,6 +251,18 @@ test.describe('a low or a narrow window', () => {
     }
   });
 
+  test('S2.45 S19.1 the list has whole titles on a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, '/watch/blase1/playlist/l-blase');
+    await control(page, 'Videoliste').click();
+    const titles = layerOf(page).getByRole('complementary', { name: 'Videoliste' }).getByRole('link');
+    await expect(titles.first()).toBeVisible();
+    const cut = await titles.evaluateAll((all) =>
+      all.filter((title) => title.scrollHeight > title.clientHeight + 1).map((title) => title.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
   test('S19.1 with type twice as large the speeds, and the places to share at, stand beside each other', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, '/playlist/arthrose');
