@@ -133,8 +133,9 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     const { locale, driver, redirect } = authorization;
     switch (signedIn.kind) {
       case 'mismatch':
+        return toLogin(locale, authorization, { error: 'sso_mismatch' });
       case 'closed':
-        return toLogin(locale, authorization, { error: `sso_${signedIn.kind}` });
+        return toLogin(locale, authorization, { error: 'sso_closed' });
       case 'second-factor':
         return toLogin(locale, authorization, { 'second-factor': '1' });
       case 'ask-address':
