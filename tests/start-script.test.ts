@@ -79,11 +79,13 @@ function isAlive(name: string): boolean {
   }
 }
 
-type Starting = { env?: NodeJS.ProcessEnv; options?: string[]; call?: string[] };
+type Starting = { env?: NodeJS.ProcessEnv; options?: string[]; call?: string[]; by?: 'node' | 'npm' };
 
-function start({ env = {}, options = [], call = ['start.mjs'] }: Starting = {}) {
+function start({ env = {}, options = [], call = ['start.mjs'], by = 'node' }: Starting = {}) {
   const [name = '', ...args] = call;
-  const child = spawn(process.execPath, [...options, `scripts/${name}`, ...args], {
+  const command = by === 'npm' ? ['npm', 'start'] : [process.execPath, ...options, `scripts/${name}`, ...args];
+  const [file = '', ...words] = command;
+  const child = spawn(file, words, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     // ffmpeg is looked for at last, and is no matter of these tests.
@@ -121,6 +123,24 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(isAlive('server')).toBe(false);
   },
 );
+
+test('S18.4 npm that is told to end ends the server too: a shell between them would die alone', async () => {
+  const { scripts: all } = JSON.parse(readFileSync(path.join(scripts, '../package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  write('package.json', JSON.stringify({ type: 'module', scripts: all }));
+  const { child, ended } = start({ by: 'npm' });
+  await until(
+    async () => said('server'),
+    (log) => log.includes('built'),
+  );
+  child.kill('SIGTERM');
+  await ended;
+  await noneStays();
+  expect(said('server')).toContain('SIGTERM');
+  const signalled = Object.entries(all).filter(([, line]) => /scripts\/(?!build|learn)/.test(line));
+  expect(signalled.filter(([, line]) => !line.startsWith('exec node scripts/'))).toEqual([]);
+});
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'a console command that is told %s by its script alone ends, not only the script',
