@@ -109,8 +109,8 @@ export const bodyLegsConcepts: readonly ConceptSource[] = [
   {
     key: 'fuss',
     kind: 'body',
-    medical: 'Fuß, Füße, Pes, Fußwurzel, Mittelfuß',
-    lay: 'Füsse, Mauken',
+    medical: 'Fuß, Pes, Fußwurzel, Mittelfuß, Rückfuß',
+    lay: 'Füße, Mauken',
     regional: 'Fiaß, Fuaß, Füess, Fööt, Füßle, Haxn',
     english: 'foot, feet, midfoot',
     near: 'fussschmerzen, fusspilz, plattfuss, polyneuropathie',
