@@ -48,8 +48,17 @@ function keepInMemory() {
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 }
+
+/** The tools that run. They end with this script: nobody would find them, and the next run would share the machine with them. */
+const tools = new Set();
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    isStopping = true;
+    for (const tool of tools) tool.kill(signal);
+    if (tools.size === 0) process.exit(1);
+  });
 
 const bin = (name) => path.join(root, 'node_modules', name);
 const vitest = (...args) => [bin('vitest/vitest.mjs'), ...args];
@@ -64,7 +73,10 @@ async function ended(args, { env = {}, isAlone = true } = {}) {
   });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  tools.add(child);
   const [code] = await once(child, 'close');
+  tools.delete(child);
+  if (isStopping) process.exit(1);
   return { isFine: code === 0, said: Buffer.concat(said).toString() };
 }
 
