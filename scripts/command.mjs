@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build, install, nameSettingsFile, node, root, settingsFile } from './prepare.mjs';
+import { build, install, nameSettingsFile, node, passSignals, root, settingsFile } from './prepare.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 install();
@@ -18,5 +18,5 @@ if (name === 'setup') {
 }
 const command = spawn(node(), ['dist/program/command.js', name, ...args], { cwd: root, stdio: 'inherit', env });
 // Told to stop alone, as by `timeout` or in a container, it would leave the command at work where nobody sees it.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));
+passSignals(new Set([command]));
 command.on('exit', (status) => process.exit(status ?? 1));

@@ -83,3 +83,18 @@ export function build({ quick = false, part = '' } = {}) {
   const { status } = spawnSync(node(), args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
+
+/**
+ * Passes signals on to the children of a script, however often it is told to end: nobody would find them afterwards. Answers whether
+ * it has been told; without a child `otherwise` is called.
+ */
+export function passSignals(children, otherwise = () => undefined) {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      isStopping = true;
+      for (const child of children) child.kill(signal);
+      if (children.size === 0) otherwise();
+    });
+  return () => isStopping;
+}

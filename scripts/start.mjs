@@ -3,18 +3,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { hasProgram, install, installPackages, mayInstallPackages, node, root, nameSettingsFile } from './prepare.mjs';
+import {
+  hasProgram,
+  install,
+  installPackages,
+  mayInstallPackages,
+  node,
+  root,
+  nameSettingsFile,
+  passSignals,
+} from './prepare.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 
 /** It stays until they have ended, however often it is told to: nobody would find them. */
 const children = new Set();
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
-    isStopping = true;
-    for (const child of children) child.kill(signal);
-  });
+const isStopping = passSignals(children);
 process.on('exit', () => {
   for (const child of children) child.kill();
 });
@@ -40,7 +44,7 @@ if (!isDevelopment) {
   nameSettingsFile();
   pages = buildPages();
   const [code] = await once(begin(['scripts/build.mjs', 'program']), 'exit');
-  if (isStopping || code !== 0) process.exit(isStopping ? 0 : 1);
+  if (isStopping() || code !== 0) process.exit(isStopping() ? 0 : 1);
 }
 
 const cache = (name) => path.join(root, '.cache', name);
@@ -73,7 +77,7 @@ let hasFailed = false;
 /** Tells the server when its pages are built, or ends it if they cannot be. */
 async function tellWhenBuilt(server) {
   const [code] = await pages;
-  if (isStopping || !server.connected) return;
+  if (isStopping() || !server.connected) return;
   if (code === 0) {
     server.send('built');
     server.disconnect();
@@ -94,7 +98,7 @@ function serve() {
   if (!isDevelopment) void tellWhenBuilt(server);
   server.on('exit', (code, signal) => {
     // In development the server exits when a change requires a new process.
-    if (isDevelopment && code === 0 && !isStopping) serve();
+    if (isDevelopment && code === 0 && !isStopping()) serve();
     else process.exit(hasFailed ? 1 : (code ?? (signal ? 1 : 0)));
   });
 }

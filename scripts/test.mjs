@@ -13,7 +13,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { hasProgram, install, installPackages, mayInstallPackages, node, root, run } from './prepare.mjs';
+import { hasProgram, install, installPackages, mayInstallPackages, node, passSignals, root, run } from './prepare.mjs';
 
 const results = path.join(root, 'test-results');
 const [kind = '', ...given] = process.argv.slice(2);
@@ -50,15 +50,9 @@ function keepInMemory() {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** The tools that run. They end with this script: nobody would find them, and the next run would share the machine with them. */
+/** The tools that run: left alone, they would share the machine with the next run. */
 const tools = new Set();
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
-    isStopping = true;
-    for (const tool of tools) tool.kill(signal);
-    if (tools.size === 0) process.exit(1);
-  });
+const isStopping = passSignals(tools, () => process.exit(1));
 
 const bin = (name) => path.join(root, 'node_modules', name);
 const vitest = (...args) => [bin('vitest/vitest.mjs'), ...args];
@@ -76,7 +70,7 @@ async function ended(args, { env = {}, isAlone = true } = {}) {
   tools.add(child);
   const [code] = await once(child, 'close');
   tools.delete(child);
-  if (isStopping) process.exit(1);
+  if (isStopping()) process.exit(1);
   return { isFine: code === 0, said: Buffer.concat(said).toString() };
 }
 

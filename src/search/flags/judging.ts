@@ -154,9 +154,10 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
     const prevented = isCalm && has(contexts.prevention) ? met.find(({ prevents }) => prevents) : undefined;
     if (prevented) return { rule: prevented.key, level: 'prevention', helps: ['prevention'] };
     const [first] = met;
-    if (second && calm.has(plain(text))) return null;
+    const bare = plain(text);
+    if (second && calm.has(bare)) return null;
     // Where editors wrote the rule, its example, or a name that is sufficient, it decides alone.
-    const isReviewed = second && !decided.has(plain(text)) && met.every(({ key }) => second.overruled.has(key));
+    const isReviewed = second && !decided.has(bare) && met.every(({ key }) => second.overruled.has(key));
     if (isCalm || !first) {
       const found = isReviewed ? second.classifier.judge(reading, isCalm) : null;
       return found ? { rule: null, ...found } : null;
