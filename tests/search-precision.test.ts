@@ -44,6 +44,15 @@ onDatabase('words that must not meet', (open) => {
     expect(await search('warzen am hals meiner oma')).toMatchObject({ total: 0 });
   });
 
+  test.each([
+    ['Depression nach Keuchhusten', 'Depression'],
+    ['hat Tollwut etwas mit Bluthochdruck zu tun', 'Bluthochdruck'],
+  ])('S12.7 %s finds nothing, and offers what of it has films', async (value, offered) => {
+    const { total, near } = await search(value);
+    expect({ total, first: near[0] }).toEqual({ total: 0, first: offered });
+    expect((await search(offered)).total).toBeGreaterThan(0);
+  });
+
   test.each(['Depression', 'Diabetes', 'Migräne', 'Asthma', 'Gicht', 'Arthrose', 'Bluthochdruck', 'Sodbrennen'])(
     'S12.1 %s is found whatever somebody wants to know about it, and however it is treated',
     async (illness) => {

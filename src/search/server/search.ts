@@ -62,7 +62,7 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
     corrected: await written(plan.corrected),
     suggested: await written(suggested),
     left: ranked.total > 0 ? left : [],
-    near: isInVain(asked, ranked) ? offersFor(live, plan, locale) : [],
+    near: isInVain(asked, ranked) ? offersFor(live, { plan, ranked }, locale) : [],
     sections,
     ...help,
     completions: mayOffer ? completionsFor(live, asked.value, locale) : [],
@@ -99,8 +99,12 @@ const wordsLeft = ({ groups }: Plan, { counts }: Ranked): string[] =>
 
 const mostOffers = 5;
 
-/** Related concepts that have videos: the first name of each. */
-function offersFor(live: Live, { named }: Plan, locale: Locale): string[] {
+/** What of the search has videos by itself, then related concepts that have videos: the first name of each. */
+function offersFor(live: Live, { plan, ranked }: Pick<Ranking, 'plan' | 'ranked'>, locale: Locale): string[] {
+  const { groups, named } = plan;
+  const ofSearch = named
+    .filter(({ places }) => places.length < groups.length && places.every((at) => (ranked.counts[at] ?? 0) > 0))
+    .map(({ places }) => places.flatMap((at) => groups[at]?.token.shown ?? []).join(' '));
   const { concepts } = live.knowledge;
   const { vocabulary } = live.languages[locale];
   const near = [...new Set(named.flatMap(({ concept }) => concepts.near(concept)))];
@@ -110,7 +114,7 @@ function offersFor(live: Live, { named }: Plan, locale: Locale): string[] {
     // Each of several words may match in another video.
     return all.find((name) => /^\S+$/.test(name) && (vocabulary.docsOf(fold(name)) ?? 0) > 0);
   };
-  return [...new Set(near.flatMap((concept) => nameOf(concept) ?? []))].slice(0, mostOffers);
+  return [...new Set([...ofSearch, ...near.flatMap((concept) => nameOf(concept) ?? [])])].slice(0, mostOffers);
 }
 
 type Understood = Ranking & { readonly suggested: Plan['corrected'] };
