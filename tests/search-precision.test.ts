@@ -44,6 +44,23 @@ onDatabase('words that must not meet', (open) => {
     expect(await search('warzen am hals meiner oma')).toMatchObject({ total: 0 });
   });
 
+  test.each(
+    ['Migräne', 'Gicht', 'Arthrose', 'Husten', 'Schwindel', 'Blutdruck', 'Nacken'].flatMap((topic) =>
+      ['ernährung', 'anzeichen', 'programm', 'tipps', 'patient'].map((end) => [`${topic}${end}`, topic] as const),
+    ),
+  )('S12.2 %s, which no film and no list of words has, finds what is about %s', async (compound, topic) => {
+    const [first] = await idsOf(topic);
+    expect((await idsOf(compound)).slice(0, 3)).toContain(first);
+    expect(await search(compound)).toMatchObject({ corrected: null, left: [] });
+  });
+
+  test.each(['Handtasche', 'Augenblick', 'Kopftuch', 'Augenzeuge'])(
+    'S12.7 %s, a word of its own, is not taken apart',
+    async (value) => {
+      expect(await idsOf(value)).toEqual([]);
+    },
+  );
+
   test.each([
     ['Depression nach Keuchhusten', 'Depression'],
     ['hat Tollwut etwas mit Bluthochdruck zu tun', 'Bluthochdruck'],

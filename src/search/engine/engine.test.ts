@@ -41,8 +41,9 @@ const languageOf = (words: string, concepts: readonly Concept[] = []): Language 
   analyse,
   concepts: runSteps(Concepts.inSteps(concepts)),
   isOrdinary: (word) => word === 'schraubenzieher',
+  isOneWord: (word) => word === 'schraubenzieher',
   hasVideos: () => true,
-  weakStems: new Set(weakParts.map((word) => stemOf(fold(word), 'de'))),
+  generalStems: new Set(weakParts.map((word) => stemOf(fold(word), 'de'))),
 });
 
 const text = (words: string) => ({ text: words, lang: 'de' as const });

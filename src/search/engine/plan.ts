@@ -7,6 +7,7 @@ import { isStopWord, isWeak } from '../language/stop-words.ts';
 import { isNumber, tokensOf, wordsOf, type Token } from '../language/tokens.ts';
 import { verbForms } from '../language/verbs.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { partsOf } from './apart.ts';
 import type { Concepts, Named, Term } from './concepts.ts';
 import { exactly } from './document.ts';
 import type { Guess } from './spelling.ts';
@@ -43,10 +44,12 @@ export type Language = {
   readonly concepts: Concepts;
   /** Whether a folded word is in the dictionary, so not a typo (S12.7). */
   readonly isOrdinary: (word: string) => boolean;
+  /** Whether the dictionary has the word itself, rather than its parts. */
+  readonly isOneWord: (word: string) => boolean;
   /** Whether a video contains a word in any inflection. */
   readonly hasVideos: (word: string, lang: Locale) => boolean;
-  /** Stems of generic words, which may be missing if a compound has them. */
-  readonly weakStems: ReadonlySet<string>;
+  /** Stems of what may be asked about anything, which may be missing beside a topic or in a compound. */
+  readonly generalStems: ReadonlySet<string>;
 };
 
 const weights = {
@@ -60,7 +63,7 @@ const weights = {
   perhapsUnfinished: 0.4,
   otherForm: 0.6,
   apart: 0.4,
-  withoutWeakParts: 0.3,
+  withoutGeneralParts: 0.3,
   knownPart: 0.5,
 } as const;
 
@@ -170,7 +173,7 @@ export function planOf(
     const joined = [...waysOf(word, weights.own, language, false), ...waysOfNames(word, weights.own, language)];
     for (const group of [ways[at], ways[at + 1]]) group?.push(...joined);
   }
-  const groups = tokens.map((token, at) => ({
+  let groups: Group[] = tokens.map((token, at) => ({
     token,
     alternatives: strongest(ways[at] ?? []),
     meaning:
@@ -185,6 +188,9 @@ export function planOf(
             isInOtherLanguage,
           ),
   }));
+  const isGeneral = ({ token, meaning }: Group): boolean =>
+    !isTopic({ meaning }) && language.generalStems.has(stemOf(token.word, 'de'));
+  if (groups.some(isTopic)) groups = groups.map((group) => (isGeneral(group) ? { ...group, meaning: 'filler' } : group));
   const isSaid = groups.some(({ meaning }) => shares[meaning] > 0);
   const alternatives = ways.flat();
   return {
@@ -242,15 +248,15 @@ function meaningOf(
  * about the breast do not help who looks for Brustkrebs.
  */
 function waysOf(word: string, weight: number, language: Language, isNamed: boolean): Alternative[] {
-  const { analyse, locale, weakStems } = language;
+  const { analyse, locale, generalStems } = language;
   const ways: Alternative[] = [{ all: [exactly(word)], weight: weight * weights.exact }];
   for (const lang of languagesOf(locale)) {
     const { stem, parts } = analyse(word, lang);
     ways.push({ all: [stem], weight });
     if (parts.length > 1) ways.push({ all: parts, weight: weight * weights.apart, isRelated: isNamed });
-    const strong = parts.filter((part) => !weakStems.has(part));
+    const strong = parts.filter((part) => !generalStems.has(part));
     if (!isNamed && strong.length > 0 && strong.length < parts.length)
-      ways.push({ all: strong, weight: weight * weights.withoutWeakParts });
+      ways.push({ all: strong, weight: weight * weights.withoutGeneralParts });
   }
   for (const form of verbForms(word)) ways.push({ all: [analyse(form, 'de').stem], weight: weight * weights.otherForm });
   if (!isNamed) ways.push(...waysOfKnownPart(word, weight, language));
@@ -259,15 +265,17 @@ function waysOf(word: string, weight: number, language: Language, isNamed: boole
 
 /** A compound with an unknown or cut-off part falls back to the known one: 'Stressbewältigung' to Stress, 'Laienreanimation' to Reanimation. */
 function waysOfKnownPart(word: string, weight: number, language: Language): Alternative[] {
-  const { vocabulary, concepts, analyse, isOrdinary } = language;
+  const { vocabulary, concepts, analyse, isOrdinary, generalStems } = language;
   if (word.length < 2 * leastPart + 1 || vocabulary.docsOf(word) !== undefined || isOrdinary(word)) return [];
-  if (analyse(word, 'de').parts.length > 0) return [];
+  // What is asked about a topic is searched for as two words, if that finds nothing.
+  if (analyse(word, 'de').parts.length > 0 || partsOf(word, language)) return [];
   const isKnownPart = (part: string): boolean =>
     part.length >= leastPart && ((vocabulary.docsOf(part) ?? 0) > 0 || concepts.named([part]).length > 0);
   for (let length = word.length - 2; length >= leastPart; length -= 1) {
     const begin = word.slice(0, length);
-    const isEnd = length >= leastEnd && length >= word.length / 2;
-    const found = [begin, begin.replace(/s$/, ''), ...(isEnd ? [word.slice(-length)] : [])].find(isKnownPart);
+    const end = word.slice(-length);
+    const isEnd = length >= leastEnd && length >= word.length / 2 && !generalStems.has(stemOf(end, 'de'));
+    const found = [begin, begin.replace(/s$/, ''), ...(isEnd ? [end] : [])].find(isKnownPart);
     if (found) {
       const own = weight * weights.knownPart;
       return [{ all: [analyse(found, 'de').stem], weight: own }, ...waysOfNames(found, own, language)];

@@ -35,10 +35,16 @@ const isForm = (word: string, words: ReadonlySet<string>): boolean =>
 const isPair = (one: number, other: number): boolean =>
   Math.min(one, other) >= least.shortPart || (Math.min(one, other) >= least.part && Math.max(one, other) >= least.besideShort);
 
+/** Whether a folded word is in the lexicon itself, in any inflection. */
+export function isOneWord(word: string): boolean {
+  const words = (lexicon ??= load());
+  return words.has(word) || isForm(word, words);
+}
+
 /** Whether a folded word is correct German or English, alone or as a compound, so not a typo (S12.7). */
 export function isOrdinary(word: string): boolean {
+  if (isOneWord(word)) return true;
   const words = (lexicon ??= load());
-  if (words.has(word) || isForm(word, words)) return true;
   for (let at = least.part; at <= word.length - least.part; at += 1) {
     if (!words.has(word.slice(at))) continue;
     const first = word.slice(0, at);

@@ -27,11 +27,11 @@ import { soundOf } from '../language/sounds.ts';
 import { stemOf } from '../language/stems.ts';
 import { isNumber } from '../language/tokens.ts';
 import { Vocabulary, type WordCount } from '../language/vocabulary.ts';
-import { analyserFor, weakStems } from './analyser.ts';
+import { analyserFor, generalStems } from './analyser.ts';
 import { completionWords, titleNames, type CompletionWords, type NameLists } from './completions.ts';
 import { listWords, type EditorWords } from './editor-words.ts';
 import { learnedFor } from './learned.ts';
-import { isOrdinary } from './lexicon.ts';
+import { isOneWord, isOrdinary } from './lexicon.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
 import { readState } from './state.ts';
 
@@ -168,7 +168,8 @@ function liveOf(kept: Readonly<Kept>, knowledge: Knowledge, around: Around, old?
       analyse,
       concepts,
       isOrdinary,
-      weakStems,
+      isOneWord,
+      generalStems,
     };
   };
   return {

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database.ts';
 import { traits, type TraitName } from '#catalog/traits.ts';
 import type { Concept } from '../concepts.ts';
 import { lengths, searchLimits, type Facets, type SearchAnswer } from '../contract.ts';
+import { takenApart } from '../engine/apart.ts';
 import { contentOf, isKnown, isTopic, shares, type Language, type Plan } from '../engine/plan.ts';
 import { closestFirst } from '../engine/closest.ts';
 import type { Ranked } from '../engine/rank.ts';
@@ -104,7 +105,10 @@ function offersFor(live: Live, { plan, ranked }: Pick<Ranking, 'plan' | 'ranked'
   const { groups, named } = plan;
   const ofSearch = named
     .filter(({ places }) => places.length < groups.length && places.every((at) => (ranked.counts[at] ?? 0) > 0))
-    .map(({ places }) => places.flatMap((at) => groups[at]?.token.shown ?? []).join(' '));
+    .map(({ places }) => places.flatMap((at) => groups[at] ?? []))
+    .filter((part) => part.some(isTopic))
+    .map((part) => part.map(({ token }) => token.shown).join(' '))
+    .filter(({ length }) => length >= searchLimits.least);
   const { concepts } = live.knowledge;
   const { vocabulary } = live.languages[locale];
   const near = [...new Set(named.flatMap(({ concept }) => concepts.near(concept)))];
@@ -125,11 +129,24 @@ type Understood = Ranking & { readonly suggested: Plan['corrected'] };
  */
 const surelyMeant = ({ length }: string): number => (length <= 5 ? 1.2 : length < 12 ? 1.7 : 2.7);
 
+/** Sentences say what they are about in other words as well. */
+const mostTakenApart = 3;
+
 /**
  * The search as typed, with corrections of unknown words. Dictionary words and words of concepts are never corrected: Rheuma must
  * not become Raum (S12.7).
  */
 export async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
+  const written = await understandAsWritten(db, live, asked, locale);
+  if (asked.exact || !isInVain(asked, written.ranked)) return written;
+  const isLong = contentOf(asked.value, locale).length > mostTakenApart;
+  const apart = isLong ? null : takenApart(asked.value, live.languages[locale]);
+  if (apart === null) return written;
+  const taken = await understandAsWritten(db, live, { ...asked, value: apart }, locale);
+  return isInVain(asked, taken.ranked) ? written : taken;
+}
+
+async function understandAsWritten(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
   const language = live.languages[locale];
   const content = contentOf(asked.value, locale);
   const small = smallIn(wordsOf(asked.value), language.isOrdinary);

@@ -244,5 +244,43 @@ export const weakParts: readonly string[] = [
   'Zustand',
 ];
 
+/** What may be asked about anything: a compound that ends with it and finds nothing is searched for as two words. */
+export const generalWords: readonly string[] = [
+  'Anfall',
+  'Anzeichen',
+  'App',
+  'Attacke',
+  'Buch',
+  'Check',
+  'Creme',
+  'Erfahrung',
+  'Ernährung',
+  'Folgen',
+  'Forum',
+  'Gesundheit',
+  'Gruppe',
+  'Klinik',
+  'Kontrolle',
+  'Kurs',
+  'Messung',
+  'Patient',
+  'Patientin',
+  'Pflege',
+  'Podcast',
+  'Praxis',
+  'Programm',
+  'Ratgeber',
+  'Risiko',
+  'Routine',
+  'Schutz',
+  'Schule',
+  'Stärkung',
+  'Tabelle',
+  'Tagebuch',
+  'Trick',
+  'Warnzeichen',
+  'Zentrum',
+];
+
 /** Linking elements between the parts of a German compound, longest first (Duden, Die Grammatik: Fugenelemente). */
 export const linkingLetters: readonly string[] = ['ens', 'ns', 'es', 'en', 'er', 's', 'n', 'e'];
