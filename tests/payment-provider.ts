@@ -55,6 +55,8 @@ export type TestProvider = {
   hangs: boolean;
   /** While set, all calls fail with this status and a Stripe error. */
   answersWith: number | undefined;
+  /** While set, it answers in the provider's place; `carryOut` does what was asked for, and returns what would be said. */
+  speaksFor: ((call: string, response: ServerResponse, carryOut: () => Promise<object>) => Promise<void>) | undefined;
   readonly standIn: StandIn;
   readonly close: () => Promise<void>;
 };
@@ -131,6 +133,7 @@ export async function startPaymentProvider({ clock }: { clock: Clock }): Promise
     isDown: false,
     hangs: false,
     answersWith: undefined,
+    speaksFor: undefined,
     standIn,
     close: async () => {
       await pages.close();
@@ -164,19 +167,25 @@ export async function startPaymentProvider({ clock }: { clock: Clock }): Promise
     const { method = 'GET', headers } = request;
     const body = await text(request);
     const key = headers['idempotency-key'];
+    const carryOut = () =>
+      standIn.answer({
+        method,
+        path,
+        query,
+        body,
+        authorization: headers.authorization,
+        idempotencyKey: typeof key === 'string' ? key : undefined,
+      });
+    if (state.speaksFor) {
+      await state.speaksFor(`${method} ${path}`, response, async () => (await carryOut()).body);
+      return;
+    }
     const own = ofTheAccount(method, path, headers.authorization);
     const said =
       own ??
       (state.answersWith
         ? { status: state.answersWith, headers: {}, body: { error: { type: 'api_error', message: 'As the test wants it.' } } }
-        : await standIn.answer({
-            method,
-            path,
-            query,
-            body,
-            authorization: headers.authorization,
-            idempotencyKey: typeof key === 'string' ? key : undefined,
-          }));
+        : await carryOut());
     state.asked.push(`${method} ${path} ${said.status}`);
     response.writeHead(said.status, { 'content-type': 'application/json', ...said.headers }).end(JSON.stringify(said.body));
   }

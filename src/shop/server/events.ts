@@ -17,6 +17,9 @@ export async function takeEvent(parts: ShopParts, { id, type, orderId, fact }: P
       .values({ id, type, orderId: order?.id ?? null, receivedAt: parts.clock.now() })
       .onConflictDoNothing({ target: providerEvents.id })
       .returning({ id: providerEvents.id });
-    if (stored.length > 0 && order && fact) await settle(tx, parts, order.id, fact);
+    if (stored.length === 0 || !fact) return;
+    if (order) await settle(tx, parts, order.id, fact);
+    else if (fact.kind === 'paid' || fact.kind === 'completed')
+      parts.log.error({ order: orderId, payment: fact.paymentId }, 'a payment is for an order that does not exist');
   });
 }

@@ -14,9 +14,9 @@ export class ProviderFailed extends Error {
 }
 
 /** Calls the provider, never within a transaction: it may take any amount of time. */
-export async function askProvider<Answer>(
-  { provider }: Pick<ShopParts, 'provider'>,
-  ask: (provider: PaymentProvider) => Promise<Answer>,
+export async function askProvider<Answer, Asked = PaymentProvider>(
+  { provider }: { readonly provider: Asked | null },
+  ask: (provider: Asked) => Promise<Answer>,
 ): Promise<Answer> {
   if (!provider) throw new ProviderFailed('No provider is configured.');
   try {

@@ -4,6 +4,18 @@ import type { Clock } from '#platform/clock.ts';
 import type { StripeSettings } from '#platform/config.ts';
 import { providerTexts } from '../provider-texts.ts';
 import type { PaymentProvider, PaymentRequest } from './provider.ts';
+import {
+  Coupon,
+  disputesOf,
+  LookedUpSession,
+  Marked,
+  named,
+  openedSession,
+  refundOf,
+  refundsOf,
+  SessionStatus,
+  WebhookEvent,
+} from './stripe-answers.ts';
 import { disputeFact, orderOf, readReport, sessionFacts } from './stripe-facts.ts';
 
 /** The API version that the installed release of Stripe's library uses. */
@@ -29,11 +41,26 @@ type Sdk = { readonly stripe: Stripe; readonly isRefused: (error: unknown) => er
 /** The library takes host, port and protocol; our address may have a path. */
 const sendTo =
   (apiBase: string, send: typeof globalThis.fetch) =>
-  (request: string | URL | Request, init?: RequestInit): Promise<Response> => {
+  async (request: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname, search } = new URL(request instanceof Request ? request.url : request);
     // The key is sent nowhere else.
-    return send(apiBase + pathname + search, { ...init, redirect: 'error' });
+    return bounded(await send(apiBase + pathname + search, { ...init, redirect: 'error' }));
   };
+
+/** Maximum length of an answer in bytes: a list of 100 objects has a few hundred thousand. */
+const longestAnswer = 4 * 1024 * 1024;
+
+/** The library limits the time of an answer, not its size. */
+async function bounded(response: Response): Promise<Response> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.byteLength;
+    if (length > longestAnswer) throw new Error('The payment provider answers without end.');
+    parts.push(part);
+  }
+  return new Response(Buffer.concat(parts), response);
+}
 
 /** Loaded on first use: it is large. */
 export async function openSdk({ settings, fetch = globalThis.fetch, timeout = 8000 }: StripeParts): Promise<Sdk> {
@@ -57,7 +84,7 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
   const findOrder = async (paymentId: string): Promise<string | null> => {
     const { stripe, isRefused } = await sdk();
     try {
-      return orderOf(await stripe.paymentIntents.retrieve(paymentId));
+      return orderOf(named(paymentId, Marked).parse(await stripe.paymentIntents.retrieve(paymentId)));
     } catch (error) {
       if (isRefused(error) && error.code === 'resource_missing') return null;
       throw error;
@@ -67,54 +94,61 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
   return {
     async openSession(request) {
       const { stripe } = await sdk();
-      const { id, url } = await stripe.checkout.sessions.create(await termsOf(stripe, request), {
-        idempotencyKey: `session-${request.orderId}`,
+      const { orderId, listCents, offCents } = request;
+      const session = await stripe.checkout.sessions.create(await termsOf(stripe, request), {
+        idempotencyKey: `session-${orderId}`,
       });
-      if (!url) throw new Error('The payment provider opened a session without a page.');
+      const { id, url } = openedSession(orderId, listCents - offCents).parse(session);
       return { id, url };
     },
 
     async endSession(sessionId) {
       const { stripe, isRefused } = await sdk();
-      try {
-        await stripe.checkout.sessions.expire(sessionId);
-        return 'ended';
-      } catch (error) {
+      const { sessions } = stripe.checkout;
+      const answer = await sessions.expire(sessionId).catch((error: unknown) => {
         // It has ended already, in one way or another.
-        if (!isRefused(error)) throw error;
-        const { status } = await stripe.checkout.sessions.retrieve(sessionId);
-        if (status === 'open') throw error;
-        return status === 'complete' ? 'completed' : 'ended';
-      }
+        if (isRefused(error)) return sessions.retrieve(sessionId);
+        throw error;
+      });
+      const { status } = named(sessionId, SessionStatus).parse(answer);
+      if (status === 'open') throw new Error('The payment provider leaves a session open that was to end.');
+      return status === 'complete' ? 'completed' : 'ended';
     },
 
     async lookUp(sessionId) {
       const { stripe } = await sdk();
-      const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
-      const payment = typeof session.payment_intent === 'string' ? null : session.payment_intent;
-      const isDisputed = typeof payment?.latest_charge === 'object' && payment.latest_charge?.disputed;
-      const disputes = payment && isDisputed ? (await stripe.disputes.list({ payment_intent: payment.id, limit: 100 })).data : [];
+      const answer = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+      const session = named(sessionId, LookedUpSession).parse(answer);
+      const { payment_intent: payment } = session;
+      const disputes = payment?.latest_charge?.disputed
+        ? disputesOf(payment.id).parse(await stripe.disputes.list({ payment_intent: payment.id, limit: 100 })).data
+        : [];
       return [...sessionFacts(session), ...disputes.map(disputeFact).filter((fact) => fact !== null)];
     },
 
     async refund({ paymentId, orderId, cents, key }) {
       const { stripe } = await sdk();
       // Stripe forgets idempotency keys after a day or more; a job may be retried for longer.
-      const given = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
-      if (given.data.some(({ metadata }) => metadata?.key === key)) return;
-      await stripe.refunds.create(
+      const given = refundsOf(paymentId).parse(await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })).data;
+      const isOnItsWay = (status: string | null): boolean => status !== 'failed' && status !== 'canceled';
+      if (given.some(({ metadata, status }) => metadata?.key === key && isOnItsWay(status))) return;
+      const refund = await stripe.refunds.create(
         { payment_intent: paymentId, amount: cents, metadata: { order_id: orderId, key } },
         { idempotencyKey: `refund-${key}` },
       );
+      refundOf(paymentId, cents).parse(refund);
     },
 
     async readEvent(body, signature) {
       const { stripe } = await sdk();
-      let event: Stripe.Event;
+      let event: WebhookEvent;
       try {
-        event = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, oldest, undefined, clock.now().getTime());
+        const now = clock.now().getTime();
+        event = WebhookEvent.parse(
+          stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, oldest, undefined, now),
+        );
       } catch {
-        // Unsigned, signed with another secret, too old, or no JSON.
+        // Unsigned, signed with another secret, too old, or no event.
         return fail('invalid');
       }
       return ok(await readReport(event, findOrder));
@@ -128,16 +162,18 @@ async function termsOf(stripe: Stripe, request: PaymentRequest): Promise<Stripe.
   const metadata = { order_id: request.orderId };
   const coupon =
     request.offCents > 0
-      ? await stripe.coupons.create(
-          {
-            amount_off: request.offCents,
-            currency: 'eur',
-            duration: 'once',
-            max_redemptions: 1,
-            name: words.off,
-            metadata,
-          },
-          { idempotencyKey: `coupon-${request.orderId}` },
+      ? Coupon.parse(
+          await stripe.coupons.create(
+            {
+              amount_off: request.offCents,
+              currency: 'eur',
+              duration: 'once',
+              max_redemptions: 1,
+              name: words.off,
+              metadata,
+            },
+            { idempotencyKey: `coupon-${request.orderId}` },
+          ),
         )
       : null;
   return {

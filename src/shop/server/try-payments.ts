@@ -1,21 +1,12 @@
 import type { Stripe } from 'stripe';
+import type { z } from 'zod';
 import { shopFiles } from '#paths/shop-files.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { StripeSettings } from '#platform/config.ts';
 import { whyOf, type Tried } from '#platform/try-database.ts';
 import { apiVersion, openSdk } from './stripe.ts';
-
-/** The webhook events that the site handles (docs/running.md). */
-const events = [
-  'checkout.session.completed',
-  'checkout.session.expired',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.closed',
-] as const;
+import { WebhookEndpoints } from './stripe-answers.ts';
+import { eventTypes } from './stripe-facts.ts';
 
 type PaymentsTried = Tried & { readonly setting?: 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE' };
 
@@ -71,16 +62,16 @@ export async function tryPayments(settings: StripeSettings, baseUrl: string): Pr
 
 /** Whether Stripe has a webhook endpoint for this site; a restricted key may not be allowed to ask. */
 async function tryWebhook(stripe: Stripe, address: string): Promise<{ readonly why?: string; readonly note?: string }> {
-  let found: Stripe.WebhookEndpoint[];
+  let found: z.infer<typeof WebhookEndpoints>['data'];
   try {
-    found = (await stripe.webhookEndpoints.list({ limit: 100 })).data;
+    found = WebhookEndpoints.parse(await stripe.webhookEndpoints.list({ limit: 100 })).data;
   } catch {
     return { note: `This key may not list webhook endpoints. See for yourself that Stripe's dashboard has ${address}.` };
   }
   const own = found.find(({ url }) => url === address);
   if (!own) return { why: `belongs to no webhook endpoint: Stripe's dashboard has none with the address ${address}` };
   if (own.status !== 'enabled') return { why: `belongs to an endpoint that is switched off in Stripe's dashboard: ${address}` };
-  const lacking = own.enabled_events.includes('*') ? [] : events.filter((event) => !own.enabled_events.includes(event));
+  const lacking = own.enabled_events.includes('*') ? [] : eventTypes.filter((event) => !own.enabled_events.includes(event));
   if (lacking.length > 0)
     return { why: `belongs to an endpoint that does not report ${lacking.join(', ')}: add them in Stripe's dashboard` };
   if (own.api_version !== null && own.api_version !== apiVersion)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '#kit/result.ts';
 import { shopFiles } from '#paths/shop-files.ts';
 import { failureBody, localeOfRequest, sendFailure } from '#platform/http/errors.ts';
+import { askProvider } from './payment-session.ts';
 import type { PaymentProvider, ProviderEvent } from './provider.ts';
 
 export type WebhookParts = {
@@ -27,7 +28,9 @@ export function webhookRoutes(app: FastifyInstance, { provider, take }: WebhookP
       const { body } = request;
       const signature = request.headers['stripe-signature'];
       const event =
-        Buffer.isBuffer(body) && typeof signature === 'string' ? await provider.readEvent(body, signature) : fail('invalid');
+        Buffer.isBuffer(body) && typeof signature === 'string'
+          ? await askProvider({ provider }, (asked) => asked.readEvent(body, signature))
+          : fail('invalid');
       void reply.header('Cache-Control', 'no-store');
       if (!event.ok) return reply.code(400).send(failureBody(fail('invalid'), localeOfRequest(request)));
       await take(event.value);
