@@ -104,8 +104,6 @@ export const Revision = z.object({
 });
 export type Revision = z.output<typeof Revision>;
 
-const Content = z.record(z.string(), z.unknown());
-
 /** Bulk actions beside moving to the bin. Tagging only for entities that have tags. */
 export const Bulk = z.object({
   ids: z.array(uuid).min(1).max(200),
@@ -129,6 +127,8 @@ export type EntityDescription = {
   readonly roles: readonly Role[];
   /** The content that `save` takes and `get` answers. */
   readonly shape: z.ZodObject;
+  /** Unsaved edits of it, whole or in part. */
+  readonly draft: z.ZodObject;
   /** List columns beside the common ones. */
   readonly row: z.ZodObject;
   /** Further list filters, each a text. */
@@ -136,7 +136,7 @@ export type EntityDescription = {
 };
 
 /** The calls of one entity (S10.2, S10.8). */
-export function entityEndpoints({ name, roles, shape, row, filters = [] }: EntityDescription) {
+export function entityEndpoints({ name, roles, shape, draft, row, filters = [] }: EntityDescription) {
   const at = (call: Parameters<typeof entityAddress>[1]) => entityAddress(name, call);
   const entry = z.object({ data: shape.extend(Standing.shape) });
   const back = entry.extend({ left_out: z.array(z.string()).describe('Fields that lost relations or pictures that are gone.') });
@@ -196,14 +196,14 @@ export function entityEndpoints({ name, roles, shape, row, filters = [] }: Entit
       summary: `Where an entry of ${name} is used.`,
     }),
     draft: endpoint(at('draft'), {
-      in: z.object({ id: uuid, content: Content.nullable() }),
+      in: z.object({ id: uuid, content: draft.nullable() }),
       isLong: true,
       out: z.object({ data: z.object({ at: instant.nullable() }) }),
       guard,
       summary: `Keeps what was begun to change of an entry of ${name}, or with null forgets it.`,
     }),
     preview: endpoint(at('preview'), {
-      in: z.object({ id: uuid, content: Content.optional() }),
+      in: z.object({ id: uuid, content: draft.optional() }),
       isLong: true,
       out: z.object({ data: z.object({ url: z.string() }) }),
       guard,

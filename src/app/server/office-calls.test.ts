@@ -44,6 +44,27 @@ onSite('the office calls of every entity', (site) => {
       }
     });
 
+    test('S10.8 a draft has the types of its fields, though nothing else of it is checked', async () => {
+      const browser = await as('admin');
+      const entry = await saved(browser, entity, newEntries[entity]('Grauammer'));
+      const keep = (content: unknown, call = 'draft') => browser.send('POST', path(entity, call), { id: entry.id, content });
+      const kept = async () => dataOf(await browser.get(path(entity, `get/${entry.id}`))).draft as { content: object } | null;
+      const fields = Object.keys(newEntries[entity]('Grauammer'));
+      for (const field of fields)
+        for (const odd of [{ $ne: null }, [[1]], entry[field] === true ? 'wahr' : true]) {
+          const answers = [await keep({ [field]: odd }), await keep({ [field]: odd }, 'preview')];
+          expect([...answers.map(({ status }) => status), await kept()], `${field}: ${JSON.stringify(odd)}`).toEqual([
+            422,
+            422,
+            null,
+          ]);
+        }
+      const [first = ''] = fields;
+      expect((await keep({ [first]: entry[first], elsewhere: 'x', constructor: { a: 1 } })).status).toBe(200);
+      expect((await kept())?.content).toEqual({ [first]: entry[first] });
+      expect((await keep(null)).status).toBe(200);
+    });
+
     test('S10.2 an entry is saved, got, saved back, listed, found, sorted, deleted and restored', async () => {
       const browser = await as('admin');
       const one = await saved(browser, entity, newEntries[entity]('Amselfeld'));

@@ -33,7 +33,7 @@ export async function findSaved(db: Db | Tx, { entity, entryId }: DeskRow): Prom
 
 /**
  * Stores unsaved edits as the draft; null discards them, which restores the scheduled content, or unschedules it if that was what
- * the draft held. Visible in the office only, so its shape is not validated.
+ * the draft held. Visible in the office only, so nothing of it has to be complete, possible or permitted.
  */
 export async function keepDraft(
   tx: Tx,

@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { camel, isApart, isTranslated, mayBeEasy, type Definition, type Field, type IsApart } from '../definition.ts';
 import type { Entity, Part } from './entity.ts';
-import { cellShape, shapeOf } from './shape-of.ts';
+import { cellShape, draftShapeOf, shapeOf } from './shape-of.ts';
 import { textIn, type Content } from './tables.ts';
 
 type ByName<Names extends PropertyKey, Value> = { readonly [Name in Names]: Value };
@@ -24,6 +24,7 @@ type Derived =
   | 'name'
   | 'roles'
   | 'shape'
+  | 'draft'
   | 'row'
   | 'filters'
   | 'unique'
@@ -82,6 +83,7 @@ export function entityOf<const D extends Definition>(definition: D, more: More &
     labels: Object.fromEntries(all.map(([called, { label }]) => [called, label])),
     roles,
     shape: shapeOf(definition.fields),
+    draft: draftShapeOf(definition.fields),
     row: z.object(
       Object.fromEntries(listed.map((called) => [called, cellShape((definition.fields[called] ?? kept[called]) as Field)])),
     ),

@@ -41,8 +41,8 @@ const partsOf = (shape: z.ZodObject, given: Content, saved: Content): Content =>
   );
 
 /**
- * A draft as it can be shown. Its fields were never checked: a day may be half typed, a number missing, an address another
- * entry's. Unfinished texts stay as they are; in place of what no save would take stands what is saved.
+ * A draft as it can be shown. Only the types of its fields were checked: a day may be half typed, a number missing, an address
+ * another entry's. Unfinished texts stay as they are; in place of what no save would take stands what is saved.
  */
 export async function legible(db: Db | Tx, entity: Entity, id: string, draft: Content, saved: Content): Promise<Content> {
   const content = partsOf(entity.shape, draft, saved);

@@ -140,3 +140,32 @@ export function cellShape(field: Field): z.ZodType {
       return z.string().nullable();
   }
 }
+
+/** The schema of a value that is still being written: of the right type, and no more. */
+function draftOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'integer':
+    case 'cents':
+      return z.number();
+    case 'flag':
+      return z.boolean();
+    case 'words':
+    case 'many':
+      return z.array(z.string());
+    case 'rows':
+      return z.array(draftShapeOf(field.fields));
+    default:
+      return z.string();
+  }
+}
+
+/** Unsaved edits, whole or in part: what forms and previews read like content, though no save would take it yet. */
+export function draftShapeOf(fields: Fields): z.ZodObject {
+  const texts = z.record(z.string(), z.string()).nullish();
+  const names = Object.entries(fields);
+  return z.object({
+    ...Object.fromEntries(names.map(([name, field]) => [name, draftOf(field).nullish()])),
+    ...(names.some(([, field]) => isTranslated(field)) && { en: texts }),
+    ...(names.some(([, field]) => mayBeEasy(field)) && { easy: texts }),
+  });
+}
