@@ -32,6 +32,7 @@ import { openApi } from '#platform/http/openapi.ts';
 import { nameRequests } from '#platform/http/request-ids.ts';
 import { keepHeadersSafe } from '#platform/http/safe-headers.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import { endStalled } from '#platform/http/stalled-readers.ts';
 import { countSent, watchRequests } from '#platform/http/watch-requests.ts';
 import { keepRows } from '#platform/row-cache.ts';
 import { ObjectCache, unshared } from '#platform/object-cache.ts';
@@ -130,7 +131,7 @@ async function openFastify(
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable,
     // Longer than a reverse proxy's keep-alive (usually 60 s), so that no connection is closed under its next request.
-    serverFactory: (handle): Server => createServer({ keepAliveTimeout: 72_000 }, wrap(handle)),
+    serverFactory: (handle): Server => endStalled(createServer({ keepAliveTimeout: 72_000 }, wrap(handle))),
   });
   fastify.setValidatorCompiler(() => (value) => ({ value }));
   fastify.setSerializerCompiler(() => (value) => JSON.stringify(value));
