@@ -65,6 +65,13 @@ onSite('the office calls of every entity', (site) => {
       expect((await keep(null)).status).toBe(200);
     });
 
+    test('S10.2 an entry of another kind is not found, also where both are in one table', async () => {
+      const browser = await as('admin');
+      const { id } = await saved(browser, entity, newEntries[entity]('Heidelerche'));
+      for (const other of officeEntities.filter((one) => one !== entity))
+        expect((await browser.get(path(other, `get/${id}`))).status, other).toBe(404);
+    });
+
     test('S10.2 an entry is saved, got, saved back, listed, found, sorted, deleted and restored', async () => {
       const browser = await as('admin');
       const one = await saved(browser, entity, newEntries[entity]('Amselfeld'));

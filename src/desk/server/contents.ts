@@ -1,10 +1,10 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { anyOf } from '#platform/any-of.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { insertRows } from '#platform/insert-rows.ts';
 import type { EntryState } from '../contract.ts';
-import { binnedBehind, idColumn, keyOf, type Entity, type Saving } from './entity.ts';
+import { binnedBehind, idColumn, isOwn, keyOf, type Entity, type Saving } from './entity.ts';
 import type { Content } from './tables.ts';
 
 /** Reads the content of entries from their tables and writes it. */
@@ -30,7 +30,7 @@ export async function readContents(db: Db | Tx, entity: Entity, ids: readonly st
   const rows = (await db
     .select({ ...Object.fromEntries(shown), '*id': id })
     .from(entity.table)
-    .where(anyOf(id, ids))) as Content[];
+    .where(and(anyOf(id, ids), isOwn(entity)))) as Content[];
   const contents = new Map<string, Content>();
   for (const { '*id': own, ...row } of rows) {
     const content = Object.fromEntries(Object.entries(row).map(([field, value]) => [field, outward(value)]));
