@@ -101,9 +101,12 @@ const unreadable: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** How long an answer to what is no valid HTTP may be read, in ms: whoever does not hang up then is hung up on. */
+const lingering = 2000;
+
 /**
- * Answers input that is no valid HTTP, such as an address of 20 kB. There is no request object yet, so the response is written by
- * hand.
+ * Answers input that is no valid HTTP, such as an address of 20 kB, or one that does not come to its end. There is no request
+ * object yet, so the response is written by hand.
  */
 export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
@@ -119,4 +122,7 @@ export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: S
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Node waits for the other side to close, however long that takes.
+  const over = setTimeout(() => socket.destroy(), lingering);
+  socket.once('close', () => clearTimeout(over));
 }
