@@ -268,7 +268,7 @@ test('S18.5 a job makes one each day and notes when; what keeps it from that is 
   const settings = { DATA_DIR: site, BACKUP_URL: `file:${place}`, BACKUP_PASSPHRASE: passphrase };
   const parts = { config: readConfig(settings), db: running.db, clock: systemClock, log };
   const daily = backupRoom.jobs(parts).find(({ kind }) => kind.name === 'make-backup');
-  expect(daily?.schedule).toBe('30 3 * * *');
+  expect(daily?.schedule).toEqual({ hour: 3, minute: 30 });
   const attempt = { jobId: 'a', number: 1, isLast: false, signal: new AbortController().signal };
   const env = { ...process.env };
   const before = newest();

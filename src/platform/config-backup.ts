@@ -22,10 +22,9 @@ export type BucketKeys = { readonly accessKeyId: string; readonly secretAccessKe
 
 /** Settings of backups, for the site's schedule and the commands. */
 export type BackupSettings = {
-  /** Where the site writes one each day at `hour`:`minute`, German time; null: no automatic backups. */
+  /** Where the site writes one each day at `at`, German time; null: no automatic backups. */
   readonly url: string | null;
-  readonly hour: number;
-  readonly minute: number;
+  readonly at: { readonly hour: number; readonly minute: number };
   readonly kept: BackupsKept;
   readonly passphrase: string | null;
   /** For a bucket; by default those of the site's own bucket. */
@@ -73,8 +72,7 @@ export function backupOf(given: Given): BackupSettings {
     );
   return {
     url: BACKUP_URL ?? null,
-    hour,
-    minute,
+    at: { hour, minute },
     kept: keptOf(BACKUP_KEEP) as BackupsKept,
     passphrase: BACKUP_PASSPHRASE ?? null,
     keys,

@@ -36,7 +36,7 @@ test('S1.9, S18.1 without any setting the site runs here, on its own database, w
     facebook: 'stand-in',
     stripe: 'stand-in',
     analytics: null,
-    backup: { url: null, hour: 3, minute: 30, kept: { daily: 7, weekly: 4, monthly: 12 }, passphrase: null, keys: null },
+    backup: { url: null, at: { hour: 3, minute: 30 }, kept: { daily: 7, weekly: 4, monthly: 12 }, passphrase: null, keys: null },
     logLevel: 'info',
     trustProxy: false,
     metricsToken: null,
@@ -158,8 +158,7 @@ test('S18.1 every setting is taken over', () => {
     analytics: { url: 'https://zahlen.example.org/matomo/', site: '7' },
     backup: {
       url: 's3://keep/praxis',
-      hour: 22,
-      minute: 5,
+      at: { hour: 22, minute: 5 },
       kept: { daily: 3, weekly: 2, monthly: 1 },
       passphrase: 'zwölf Zeichen und mehr',
       keys: { accessKeyId: 'keeper', secretAccessKey: 'kept' },

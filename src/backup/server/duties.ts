@@ -54,7 +54,7 @@ export function backupDuties({ config: { backup }, db, clock, log }: Pick<Servic
       await db.delete(backupsMade).where(lt(backupsMade.at, forgotten));
       await db.delete(erasedAccounts).where(lt(erasedAccounts.erasedAt, forgotten));
     },
-    { schedule: `${backup.minute} ${backup.hour} * * *` },
+    { schedule: backup.at },
   );
   return [note, make];
 }

@@ -32,7 +32,7 @@ export const barriersRoom = {
       async () => {
         await db.delete(barrierReports).where(lt(barrierReports.closedAt, keptSince(clock.now())));
       },
-      { schedule: '20 3 * * *' },
+      { schedule: { hour: 3, minute: 20 } },
     ),
   ],
   personalData: barrierData,

@@ -32,5 +32,5 @@ export const deskDuties = ({
   duty(schedule, () => keepSchedule({ db, entities: bin.entities, pictures, log, now: clock.now() }), {
     schedule: '* * * * *',
   }),
-  duty(sweep, () => db.transaction((tx) => sweepBin(tx, bin, clock.now())), { schedule: '20 3 * * *' }),
+  duty(sweep, () => db.transaction((tx) => sweepBin(tx, bin, clock.now())), { schedule: { hour: 3, minute: 20 } }),
 ];

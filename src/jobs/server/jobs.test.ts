@@ -507,5 +507,56 @@ onBothDatabases('jobs', (open) => {
       await work([], clock);
       expect(await db().execute(sql`select from pgboss.schedule`)).toMatchObject({ rows: [] });
     });
+
+    test('S18.5 what is done once a day is done once in each night, also where clocks change, and at the start after a night away', async () => {
+      const kind = jobKind('nightly', z.object({}));
+      const year = new Date(start).getUTCFullYear() + 2;
+      /** The day before the last Sunday of a month of 31 days. */
+      const before = (month: number): Date => {
+        const last = new Date(Date.UTC(year, month, 31));
+        return new Date(last.getTime() - (last.getUTCDay() + 1) * minutes(24 * 60));
+      };
+      const clock = new TestClock(start);
+      const nightly = [duty(kind, async () => undefined, { schedule: { hour: 2, minute: 30 } })];
+      await work(nightly, clock);
+      const made = async (): Promise<string[]> => {
+        const { rows } = await db().execute<{ at: string }>(
+          sql`select to_char(created_on at time zone 'UTC', 'MM-DD HH24:MI') as at from pgboss.job where name = 'nightly' order by created_on`,
+        );
+        return rows.map(({ at }) => at);
+      };
+      const [half, day] = [minutes(30), minutes(24 * 60)];
+      /** When it is done (UTC) in three nights, in the second of which clocks change. */
+      const nights = async (first: Date): Promise<string[]> => {
+        await db().execute(sql`delete from pgboss.job where name = 'nightly'`);
+        for (const night of [0, 1, 2]) {
+          for (const time of [0, 1, 2, 3, 4]) {
+            const at = first.getTime() + night * day + time * half;
+            // The site looked at its schedules until then, so nothing was missed.
+            await db().execute(sql`update pgboss.version set cron_on = ${new Date(at - 40_000)}`);
+            await clock.setTime(at - 10_000);
+            for (let tick = 0; tick < 5; tick += 1) await clock.tick(15_000);
+          }
+        }
+        return made();
+      };
+      const [march, october] = [before(2), before(9)];
+      const at = (night: Date, later: number, time: string): unknown =>
+        expect.stringMatching(`^${new Date(night.getTime() + later * day).toISOString().slice(5, 10)} ${time}$`);
+      expect(await nights(march)).toEqual([at(march, 0, '01:3.'), at(march, 1, '01:3.'), at(march, 2, '00:3.')]);
+      expect(await nights(october)).toEqual([at(october, 0, '00:3.'), at(october, 1, '00:3.'), at(october, 2, '01:3.')]);
+
+      await stop();
+      await clock.setTime(clock.now() + 2.5 * day);
+      await work(nightly, clock);
+      await until(
+        async () => {
+          await clock.tick(10_000);
+          return made();
+        },
+        ({ length }) => length > 3,
+      );
+      start = clock.now();
+    });
   });
 });

@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { PgBoss, type ConstructorOptions, type Db as BossDb, type JobResult, type JobWithMetadata } from 'pg-boss';
-import { zone } from '#kit/dates.ts';
 import type { Database } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
 import { durations } from '#platform/metrics.ts';
@@ -11,6 +10,7 @@ import { followClock, steadyClock } from './clock-set-back.ts';
 import { addQueue, nudges } from './enqueue.ts';
 import { queueOptions, signEvery, type JobKind } from './kinds.ts';
 import { splitOrigin } from './origin.ts';
+import { keepSchedules, type Schedule } from './schedules.ts';
 
 /** One attempt at a job. */
 export type Attempt = {
@@ -26,8 +26,7 @@ export type Duty = {
   readonly kind: JobKind;
   /** Concurrency in this process. */
   readonly atOnce: number;
-  /** Schedule as five cron fields, in German time. */
-  readonly schedule?: string;
+  readonly schedule?: Schedule;
   readonly perform: (data: unknown, attempt: Attempt) => Promise<void>;
 };
 
@@ -122,7 +121,8 @@ export async function startWorkers({ database, log, duties, isOurs = () => true,
     for (const { kind } of duties) await addQueue(database.db, kind);
     await boss.start();
     stops.push(await followClock({ db: bossDb, log, logError, clock }));
-    await keepQueuesAndSchedules(boss, duties);
+    for (const { kind } of duties) await boss.updateQueue(kind.name, queueOptions(kind));
+    await keepSchedules(boss, duties);
     const ours = duties.filter(({ kind }) => isOurs(kind.name));
     for (const one of ours) stops.push(await work(boss, one, lookEvery[database.engine], log));
   } catch (error) {
@@ -142,15 +142,6 @@ export const bossDatabase = ({ pool }: { pool: Pick<Database['pool'], 'query'> }
     return { rows: [result as { rows: unknown[] }].flat().flatMap(({ rows }) => rows) };
   },
 });
-
-async function keepQueuesAndSchedules(boss: PgBoss, duties: readonly Duty[]): Promise<void> {
-  for (const { kind } of duties) await boss.updateQueue(kind.name, queueOptions(kind));
-  for (const { kind, schedule } of duties) {
-    if (schedule) await boss.schedule(kind.name, schedule, {}, { tz: zone, singletonKey: 'scheduled' });
-  }
-  const scheduled = new Set(duties.filter(({ schedule }) => schedule).map(({ kind }) => kind.name));
-  for (const { name, key } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name, key);
-}
 
 /** Starts working on a kind; returns a function that stops the notifications. */
 async function work(boss: PgBoss, { kind, atOnce, perform }: Duty, seconds: number, log: Log): Promise<() => void> {

@@ -23,7 +23,9 @@ const sweep = jobKind('sweep-drafts', z.object({}), { retries: 1, keptFor: 86_40
 /** The file manager's jobs. */
 export const fileDuties = (parts: FileServices): Duty[] => [
   duty(keep, () => keepFiles(parts), { schedule: '* * * * *' }),
-  duty(sweep, () => Promise.all([sweepDrafts(parts), dropUnplaced(parts)]).then(() => undefined), { schedule: '40 3 * * *' }),
+  duty(sweep, () => Promise.all([sweepDrafts(parts), dropUnplaced(parts)]).then(() => undefined), {
+    schedule: { hour: 3, minute: 40 },
+  }),
 ];
 
 /** Removes what killed processes left half written in the store. */
