@@ -59,7 +59,7 @@ async function openSearch(name: string, count: number, databaseUrl?: string) {
       db,
       log,
       storage,
-      index: new LiveIndex({ db, log, presenterSlug: 'dr-muster' }),
+      index: new LiveIndex({ db, clock: systemClock, log, presenterSlug: 'dr-muster' }),
       clock: systemClock,
       limits: createRateLimits({ db, clock: systemClock, key: Buffer.alloc(32) }),
     });

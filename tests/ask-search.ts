@@ -24,7 +24,7 @@ export type AskSearch = (value: string, locale?: Locale) => Promise<SearchAnswer
 export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): Promise<AskSearch> {
   await updateIndex({ db: database.db, storage: demoFiles(), log: quiet });
   const { db } = database;
-  const index = new LiveIndex({ db, log: quiet, presenterSlug: 'dr-muster' });
+  const index = new LiveIndex({ db, clock: systemClock, log: quiet, presenterSlug: 'dr-muster' });
   const handlers = searchHandlers({ db, index, clock: systemClock, limits: noLimits, log: quiet, storage: demoFiles() });
   return async (value, locale = 'de') => {
     const input = readInput(searchEndpoints.search, { value }, locale);

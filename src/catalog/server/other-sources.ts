@@ -47,8 +47,8 @@ function easyIn(easy: Row['easy']): EasyTexts | null {
   return { title: title ? plainText(title) : null, text: plainText(Object.values(others).join(' ')) || null };
 }
 
-/** Playlists, offers, pages, FAQ questions and partners with their texts (S12.9). */
-export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
+/** Playlists, offers, pages, FAQ questions and partners with their texts, as of `today` (S12.9). */
+export async function loadOtherSources(db: Db, today: string): Promise<OtherSource[]> {
   const { rows } = await db.execute<Row>(sql`
     select 'playlist' as kind, slug, title, description as text, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description') as en, easy,
       exists (select from playlist_partners pp where pp.playlist_id = playlists.id) as "isAd"
@@ -58,7 +58,7 @@ export async function loadOtherSources(db: Db): Promise<OtherSource[]> {
       where is_on_sale and not (awaits_approval and price_cents > 0)
     union all select 'retreat', slug, title, intro || ' ' || place || ' ' || bulletpoints,
       jsonb_build_object('title', en ->> 'title', 'text', concat_ws(' ', en ->> 'intro', place, en ->> 'bulletpoints')), easy, false
-      from retreats where is_on_sale and ends_on >= current_date
+      from retreats where is_on_sale and ends_on >= ${today}::date
     union all select 'partner', slug, title, description, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'description'), easy, true from partners
     union all select 'page', slug, title, intro, jsonb_build_object('title', en ->> 'title', 'text', en ->> 'intro'), easy, false from pages where slug <> 'faq'
     union all (select 'faq', p.slug, m.content ->> 'title', m.content ->> 'copy', jsonb_build_object('title', m.en ->> 'title', 'text', m.en ->> 'copy'), m.easy, false

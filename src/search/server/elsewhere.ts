@@ -1,6 +1,8 @@
+import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import { loadOtherSources, type EasyTexts, type OtherSource } from '#catalog/server/door.ts';
 import { pageLinks, type PageLinks } from '#paths/routes.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import { add } from '../collections.ts';
 import { sectionKinds, type Section } from '../contract.ts';
@@ -42,9 +44,11 @@ function pathOf({ kind, slug }: OtherSource, links: PageLinks): string {
   return links('meta.page', { slug });
 }
 
+type Parts = { readonly db: Db; readonly clock: Clock; readonly presenterSlug: string };
+
 /** The entries for readers of each language. Paths have no language prefix. */
-export async function loadElsewhere(db: Db, analyse: Analyse, presenterSlug: string): Promise<Elsewhere> {
-  const sources = await loadOtherSources(db);
+export async function loadElsewhere({ db, clock, presenterSlug }: Parts, analyse: Analyse): Promise<Elsewhere> {
+  const sources = await loadOtherSources(db, dayOf(clock.now()));
   const links = pageLinks('de', presenterSlug);
   const entriesIn = (locale: Locale): Entries => {
     const all = [

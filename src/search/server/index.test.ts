@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, instantOf } from '#kit/dates.ts';
 import { everyone } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { ok } from '#kit/result.ts';
@@ -28,7 +29,7 @@ const noLimits = {
 /** A separate server with its own memory. */
 function serverOn({ database, clock }: FilledDatabase) {
   const { db } = database;
-  const index = new LiveIndex({ db, log: quiet, presenterSlug: 'dr-muster', everyMs: 0, waitMs: 60_000 });
+  const index = new LiveIndex({ db, clock, log: quiet, presenterSlug: 'dr-muster', everyMs: 0, waitMs: 60_000 });
   const handlers = searchHandlers({ db, index, clock, limits: noLimits, log: quiet, storage: demoFiles() });
   return async (raw: Record<string, unknown> | string, locale: Locale = 'de'): Promise<SearchAnswer> => {
     const input = readInput(searchEndpoints.search, typeof raw === 'string' ? { value: raw } : raw, locale);
@@ -263,9 +264,28 @@ onDatabase('the index', (open) => {
     expect(await listWords(db())).toEqual(before);
   });
 
+  test('S12.9 a retreat is found until its last day in Germany is over, and no longer', async () => {
+    const { clock } = open();
+    const before = clock.now();
+    const { rows } = await db().execute<{ title: string; last: string }>(
+      sql`select title, ends_on::text as last from retreats where is_on_sale order by ends_on desc limit 1`,
+    );
+    const [{ title, last } = { title: '', last: '' }] = rows;
+    const findsAt = async (instant: Date): Promise<boolean> => {
+      clock.set(instant);
+      const { sections } = await serverOn(open())(title);
+      return sections.some(({ kind, entries }) => kind === 'retreat' && entries.some((entry) => entry.title === title));
+    };
+    const midnight = instantOf(addDays(last, 1), 0);
+    expect(await findsAt(new Date(midnight.getTime() - 1000))).toBe(true);
+    expect(await findsAt(midnight)).toBe(false);
+    clock.set(before);
+  });
+
   test('two indexes of a process with the same words prepare them once, with other words each its own', async () => {
     const before = await listWords(db());
-    const prepared = async () => (await new LiveIndex({ db: db(), log: quiet, presenterSlug: 'dr-muster' }).current()).knowledge;
+    const prepared = async () =>
+      (await new LiveIndex({ db: db(), clock: open().clock, log: quiet, presenterSlug: 'dr-muster' }).current()).knowledge;
     const one = await prepared();
     await replaceWords(db(), before);
     const same = await prepared();

@@ -7,6 +7,7 @@ import type { Steps } from '#kit/steps.ts';
 import { loadFacetTitles, type FacetTitles } from '#catalog/server/door.ts';
 import { noteUnknown } from '#platform/content-reads.ts';
 import { readContentVersion } from '#platform/content-version.ts';
+import type { Clock } from '#platform/clock.ts';
 import { inTurns } from '#platform/in-turns.ts';
 import type { Db } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -135,6 +136,7 @@ const timeoutMs = 250;
 
 export type LiveOptions = {
   readonly db: Db;
+  readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;
   /** The slug in the addresses of the presenter's pages. */
   readonly presenterSlug: string;
@@ -214,6 +216,7 @@ export async function liveWith(live: Live, words: EditorWords): Promise<Live> {
  */
 export class LiveIndex {
   readonly #db: Db;
+  readonly #clock: Clock;
   readonly #presenterSlug: string;
   readonly #log: Pick<Log, 'error'>;
   readonly #everyMs: number;
@@ -223,8 +226,9 @@ export class LiveIndex {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<Live> | undefined;
 
-  constructor({ db, log, presenterSlug, everyMs = 500, waitMs = timeoutMs }: LiveOptions) {
+  constructor({ db, clock, log, presenterSlug, everyMs = 500, waitMs = timeoutMs }: LiveOptions) {
     this.#db = db;
+    this.#clock = clock;
     this.#presenterSlug = presenterSlug;
     this.#log = log;
     this.#everyMs = everyMs;
@@ -257,7 +261,8 @@ export class LiveIndex {
     const isSame = old?.version === version;
     const base = isSame ? old : await this.#loadIndex(version, words);
     const facetTitles = await loadFacetTitles(this.#db);
-    const elsewhere = await loadElsewhere(this.#db, base.knowledge.analyse, this.#presenterSlug);
+    const from = { db: this.#db, clock: this.#clock, presenterSlug: this.#presenterSlug };
+    const elsewhere = await loadElsewhere(from, base.knowledge.analyse);
     const around = { content, facetTitles, elsewhere, titles: titleNames(facetTitles, elsewhere, base.knowledge.completing) };
     this.#live = isSame ? { ...old, ...around, answers: newAnswers() } : liveOf(base.kept, base.knowledge, around, old);
     return this.#live;
