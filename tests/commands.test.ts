@@ -30,6 +30,23 @@ test.each(['admin', 'backup', 'export', 'import', 'move', 'restore', 'setup', 'u
   },
 );
 
+test('S18.2 what is wrong with an argument is told by its name in one line, not by that of the setting whose place it takes', async () => {
+  const nowhere = 'postgres://somebody@127.0.0.1:9/site';
+  const bucket = `s3://somewhere?endpoint=${encodeURIComponent('http://127.0.0.1:9')}&region=eu`;
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', BACKUP_PASSPHRASE: 'ein langer Satz' };
+  for (const [name, args, why] of [
+    ['move', ['--database', nowhere], 'The database of --database cannot be reached: connect ECONNREFUSED 127.0.0.1:9.'],
+    ['move', ['--database', 'site'], 'The argument --database must be an address of the form '],
+    ['move', ['--store', bucket], 'The argument --store names the bucket somewhere, which cannot be reached: '],
+    ['move', ['--store', 'files'], 'The argument --store must be of the form '],
+    ['backup', [bucket], 'The argument PLACE names the bucket somewhere, which cannot be reached: '],
+  ] as const) {
+    const { code, complaint } = await runCommand(name, args, { DATA_DIR: dataDir, ...keys });
+    expect({ code, complaint }, args.join(' ')).toEqual({ code: 1, complaint: expect.stringContaining(why) });
+    expect(complaint.trim().split('\n')).toHaveLength(1);
+  }
+}, 120_000);
+
 test('a command that does not exist is refused with those that do', async () => {
   expect(await call('bakcup')).toEqual({
     code: 2,

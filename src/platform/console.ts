@@ -45,6 +45,17 @@ export function readCall<const Options extends ParseArgsOptionsConfig>(
   return read;
 }
 
+/** Uses an argument in place of a setting: what is wrong with it is told by the argument's name, since the setting may be right or not there. */
+export async function inPlaceOf<Value>(setting: string, argument: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof MendableError)
+      error.message = error.message.replace('The setting ', 'The argument ').replaceAll(setting, argument);
+    throw error;
+  }
+}
+
 /** An error as one line, or null if it needs its stack. */
 function lineOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
-import { atConsole, readCall, wrongCall, type Tell } from '#platform/console.ts';
+import { atConsole, inPlaceOf, readCall, wrongCall, type Tell } from '#platform/console.ts';
 import { DataFolderBusyError } from '#platform/data-folder.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
@@ -43,7 +43,8 @@ export async function repositoryNamed(
   if (!mayMake && where.kind === 'file' && !existsSync(where.folder))
     throw new BackupError(`There is no folder ${where.folder}.`);
   if (mayMake) await expectElsewhere(where, config);
-  const place = await openPlace(where, backup.keys, { mayWrite: mayMake });
+  const open = () => openPlace(where, backup.keys, { mayWrite: mayMake });
+  const place = await (named === undefined ? open() : inPlaceOf('BACKUP_URL', 'PLACE', open));
   const { passphrase } = backup;
   const known = await findSeal(place, passphrase);
   if (!known && !mayMake) throw new BackupError('There is no backup there: the file key.age is missing.');

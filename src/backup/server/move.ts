@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
-import { atConsole, readCall, wrongCall, type Tell } from '#platform/console.ts';
+import { atConsole, inPlaceOf, readCall, wrongCall, type Tell } from '#platform/console.ts';
 import { openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
@@ -93,10 +93,12 @@ function argumentsOf(args: readonly string[]): { readonly database?: string | un
 }
 
 async function toDatabase(env: NodeJS.ProcessEnv, config: Config, source: Database, url: string, tell: Tell): Promise<void> {
-  const after = readConfig({ ...env, DATABASE_URL: url });
-  if (after.database.kind !== 'postgres' || (config.database.kind === 'postgres' && config.database.url === url))
-    throw new ConfigError('Name another database than the one that the site has now.');
-  const target = await openDatabase(after, log);
+  const target = await inPlaceOf('DATABASE_URL', '--database', async () => {
+    const after = readConfig({ ...env, DATABASE_URL: url });
+    if (after.database.kind !== 'postgres' || (config.database.kind === 'postgres' && config.database.url === url))
+      throw new ConfigError('Name another database than the one that the site has now.');
+    return openDatabase(after, log);
+  });
   try {
     await whileFillingAlone(target, (stillAlone) => moveDatabase(source, { pool: target.pool, stillAlone }, tell));
   } finally {
@@ -106,10 +108,13 @@ async function toDatabase(env: NodeJS.ProcessEnv, config: Config, source: Databa
 }
 
 async function toStore(env: NodeJS.ProcessEnv, config: Config, url: string, tell: Tell): Promise<void> {
-  const after = readConfig({ ...env, STORAGE_URL: url });
-  if (JSON.stringify(after.storage) === JSON.stringify(config.storage))
-    throw new ConfigError('Name another store than the one that the site has now.');
-  await moveFiles(await openStorage(config), await openStorage(after, { flush: false }), tell);
+  const target = await inPlaceOf('STORAGE_URL', '--store', async () => {
+    const after = readConfig({ ...env, STORAGE_URL: url });
+    if (JSON.stringify(after.storage) === JSON.stringify(config.storage))
+      throw new ConfigError('Name another store than the one that the site has now.');
+    return openStorage(after, { flush: false });
+  });
+  await moveFiles(await openStorage(config), target, tell);
   await settle();
   tell('Start the site with this address as STORAGE_URL. The old store is as it was.');
 }
