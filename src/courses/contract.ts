@@ -25,7 +25,7 @@ export const Journey = z.object({
   coaching: z.object({ id: z.string(), shortid: z.string(), slug: z.string(), title: z.string() }),
   started_on: z.iso.date(),
   today: z.int().describe('The day that it is, from 1 to the number of days; the last one after the end.'),
-  over: z.boolean().describe('All days have been open.'),
+  over: z.boolean().describe('The last day is past.'),
   paused: z.boolean(),
   progress: z.int().min(0).max(100),
   confirmed: z.boolean().describe('The contraindications were confirmed (S13.3).'),

@@ -28,6 +28,9 @@ export const countedDay = (journey: JourneyState, today: string): number =>
 export const dayNow = (journey: JourneyState, days: number, today: string): number =>
   Math.max(1, Math.min(days, countedDay(journey, today)));
 
+/** Whether the last day is past. On the last day itself, when all are open, it is still today. */
+export const isOver = (journey: JourneyState, days: number, today: string): boolean => countedDay(journey, today) > days;
+
 /** The last open day: a day that was open is never locked again (S13.1). May be beyond the last one. */
 export const lastOpen = (journey: JourneyState, today: string): number => Math.max(journey.openedDay, countedDay(journey, today));
 

@@ -65,7 +65,11 @@ onSite('a journey', (site) => {
     expect(openDays(await journeyOf(browser))).toBe(1);
     site().clock.set('2026-06-17T22:00:00Z');
     expect(openDays(await journeyOf(browser))).toBe(2);
-    site().clock.set('2026-09-01T10:00:00Z');
+    // All are open, and it is still the last one's day.
+    site().clock.set('2026-07-16T21:59:59Z');
+    const last = await journeyOf(await loggedIn(site(), member));
+    expect([openDays(last), last]).toMatchObject([30, { today: 30, over: false, certificate: null }]);
+    site().clock.set('2026-07-16T22:00:00Z');
     expect(await journeyOf(await loggedIn(site(), member))).toMatchObject({ today: 30, over: true, certificate: null });
   });
 

@@ -5,7 +5,7 @@ import type { Course } from '#catalog/server/door.ts';
 import { signedAssetUrl } from '#media/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Journey } from '../contract.ts';
-import { courseProgress, dayNow, dayProgress, isCertificateDue, lastOpen, opensOn } from '../rules.ts';
+import { courseProgress, dayNow, dayProgress, isCertificateDue, isOver, lastOpen, opensOn } from '../rules.ts';
 import { stateOf, type JourneyRow } from './journeys.ts';
 import type { CourseParts } from './parts.ts';
 import { certificates, dayNotes, watched } from './tables.ts';
@@ -44,7 +44,7 @@ export async function presentJourney(parts: CourseParts, course: Course, row: Jo
     coaching: { id: course.id, shortid: course.shortid, slug: course.slug, title: course.title },
     started_on: row.startedOn,
     today: dayNow(state, course.days.length, today),
-    over: open >= course.days.length,
+    over: isOver(state, course.days.length, today),
     paused: row.pausedOn !== null,
     progress: total,
     confirmed: row.confirmedAt !== null,

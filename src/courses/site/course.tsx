@@ -106,7 +106,7 @@ export function CourseRest(props: CourseProps) {
     <>
       {!journey.confirmed && <Gate journey={journey} lang={props.lang} />}
       {journey.paused && <PausedNotice />}
-      {journey.over && <CourseEnd journey={journey} />}
+      {(journey.over || journey.certificate) && <CourseEnd journey={journey} />}
       {/* Unsaved notes are one member's, of one course. */}
       <Days key={`${member?.id} ${props.shortid}`} {...props} journey={journey} />
       <OfflineFilms />
@@ -117,7 +117,7 @@ export function CourseRest(props: CourseProps) {
   );
 }
 
-/** After the last day: the certificate (S13.4), or what is missing for it. */
+/** The certificate (S13.4), from the last day on; after it, what is missing for it. */
 export function CourseEnd({ journey: { certificate } }: { journey: Journey }) {
   const t = useTexts(courseTexts).certificate;
   return (

@@ -136,5 +136,5 @@ function showWatched({ coaching, video }: Watched, now: { progress: number; day_
   const days = journey.days.map((day) => (day.video === video ? { ...day, progress: now.day_progress } : day));
   keepJourney({ ...journey, progress: now.progress, days }, locale);
   // The certificate may be available now.
-  if (journey.over && !journey.certificate) loadJourney(coaching, locale).catch(() => {});
+  if (days.every(({ open }) => open) && !journey.certificate) loadJourney(coaching, locale).catch(() => {});
 }
