@@ -24,6 +24,7 @@ const de = {
     empty: 'Gib hier zuerst Deinen Code ein.',
   },
   applied: (code: string, saved: string) => `Der Code ${code} ist eingelöst. Du sparst ${saved}.`,
+  coversAll: (code: string) => `Der Code ${code} ist eingelöst. Du bezahlst nichts.`,
   /** A voucher was paid for, so it saves nothing: it pays. */
   pays: (code: string, part: string) => `Der Gutschein ${code} bezahlt ${part}.`,
   stays: (rest: string) => `Es bleiben ${rest} darauf.`,
@@ -134,6 +135,7 @@ const en: typeof de = {
     empty: 'Enter your code here first.',
   },
   applied: (code, saved) => `The code ${code} is applied. You save ${saved}.`,
+  coversAll: (code) => `The code ${code} is applied. You pay nothing.`,
   pays: (code, part) => `The voucher ${code} pays ${part}.`,
   stays: (rest) => `${rest} stays on it.`,
 

@@ -84,12 +84,14 @@ function factsOf(order: OrderRow): [label: string, value: string][] {
       : vatPercent === 0 || order.totalCents === 0
         ? price(order.totalCents)
         : t.inclusive(price(order.totalCents), vatPercent, vat);
+  // What a gift cost is nothing for who redeems it.
+  const isReduced = order.discountCents > 0 && order.totalCents > 0;
   const facts: [string, string | false][] = [
     [t.number, order.number],
     [t.date, momentIn(locale, order.paidAt ?? order.createdAt)],
     [t.what, order.isGift ? t.asGift(order.offerName) : order.offerName],
-    [t.list, order.discountCents > 0 && price(order.listCents)],
-    [t.discount, order.discountCents > 0 && price(-order.discountCents)],
+    [t.list, isReduced && price(order.listCents)],
+    [t.discount, isReduced && price(-order.discountCents)],
     [t.total, total],
     [t.byVoucher, order.voucherCents > 0 && price(order.voucherCents)],
     [t.paid, order.dueCents > 0 ? price(order.dueCents) : order.voucherCents === 0 && t.nothing],

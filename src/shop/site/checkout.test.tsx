@@ -146,9 +146,14 @@ describe('the checkout as the server draws it', () => {
 
   test('S14.5 a code that covers everything is redeemed, not paid', async () => {
     const quote = { list: 3900, discount: 3900, total: 0, voucher: 0, due: 0, vat: 0, vat_percent: 19, needs_consent: true };
-    const html = await page('code=geschenkt', quote);
+    const code = { code: 'GESCHENKT', kind: 'gift' } as unknown as Quote['code'];
+    const html = await page('code=geschenkt', { ...quote, code });
     expect(html).toContain('Jetzt einlösen');
     expect(html).not.toContain('zahlungspflichtig bestellen');
+    // Who redeems a gift is not told what it cost, and cannot give it away.
+    expect(html).toContain('Der Code GESCHENKT ist eingelöst. Du bezahlst nichts.');
+    expect(html).not.toContain('39,00');
+    expect(html).not.toContain('Als Geschenk kaufen');
   });
 
   test('(S14.5) a discount saves; a voucher, which was paid for, pays, and keeps what is left', async () => {

@@ -78,6 +78,7 @@ export function CodeField({ terms, form, page }: CodeFieldProps) {
 /** What a discount saves; what a voucher pays, and what stays on it for another time. */
 function effectOf(quote: Quote, t: (typeof checkoutTexts)['de'], money: (cents: number) => string): string {
   const code = quote.code?.code ?? '';
+  if (quote.total === 0) return t.coversAll(code);
   if (quote.voucher === 0) return t.applied(code, money(quote.discount));
   const rest = (quote.code?.value ?? 0) - quote.voucher;
   const pays = t.pays(code, money(quote.voucher));

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
 import { Scriptless } from '#ui/form.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
+import type { Quote } from '../contract.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import { tokenField } from '../rules.ts';
 import { AddressStep } from './address-step.tsx';
@@ -26,6 +27,9 @@ type OrderCardProps = {
 
 /** Whether it can be a gift: offers that grant courses. A voucher is a gift anyway, and the date of a retreat is personal. */
 const isGiveable = ({ coachings }: CheckoutOffer): boolean => coachings.length > 0;
+
+/** Whether it is paid by a code that somebody bought for this offer: whoever redeems it gives nothing away. */
+const buysNoGift = (quote: Quote | null): boolean => quote?.code?.kind === 'gift' || quote?.code?.kind === 'single';
 
 /**
  * The order: terms, address, consent, total and button. It is a real form that loads the payment page (S2.20); the script reports
@@ -51,7 +55,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
   return (
     <section className={styles.card}>
       <h2>{t.sumTitle}</h2>
-      {isGiveable(offer) && (
+      {isGiveable(offer) && !buysNoGift(quote) && (
         <CheckboxField
           name="gift"
           value="1"

@@ -33,6 +33,8 @@ export function PriceLines({ offer, price, code, isGift }: PriceLinesProps) {
   const words = useTexts(checkoutTexts);
   const locale = useLocale();
   const lang = useForeignLang(offer.lang);
+  // What a gift cost is nothing for who redeems it.
+  const isReduced = price.discount > 0 && price.total > 0;
   // A minus sign, not a hyphen.
   const money = (cents: number): string => formatCents(cents, locale).replace('-', '−');
   return (
@@ -44,8 +46,8 @@ export function PriceLines({ offer, price, code, isGift }: PriceLinesProps) {
         {price.due > 0 && offer.name !== offer.title && <span>{words.namedOnPapers(offer.name)}</span>}
       </p>
       <dl className={styles.lines}>
-        {price.discount > 0 && <Line label={words.list} value={money(price.list)} />}
-        {price.discount > 0 && <Line label={words.discount(code)} value={money(-price.discount)} />}
+        {isReduced && <Line label={words.list} value={money(price.list)} />}
+        {isReduced && <Line label={words.discount(code)} value={money(-price.discount)} />}
         <div className={styles.total}>
           <dt>
             {words.total}
