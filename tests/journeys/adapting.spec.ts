@@ -54,6 +54,26 @@ for (const width of [390, 320]) {
   });
 }
 
+test('S19.1 with text at 200 % the titles of videos are whole, on a desk and a phone (WCAG 1.4.4)', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/gesundheit');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const cut = () =>
+      page
+        .getByRole('main')
+        .locator('a')
+        .evaluateAll((links) =>
+          links
+            .flatMap((link) => [link, link.parentElement, ...link.querySelectorAll('*')])
+            .filter((part) => part !== null && part.scrollHeight > part.clientHeight + 1)
+            .filter((part) => part !== null && getComputedStyle(part).overflowY === 'hidden')
+            .map((part) => part?.textContent),
+        );
+    await expect.poll(cut, `${width} px`).toEqual([]);
+  }
+});
+
 test('S19.1 on the way of the Tab key the focus is never wholly hidden, neither by the header nor by the bar of quiet mode (WCAG 2.4.11)', async ({
   page,
 }) => {
