@@ -34,11 +34,7 @@ const de = {
   reloaded: 'Das ist die neue Fassung.',
   saved: 'Gespeichert. Die Suche kennt es in zwei Sekunden.',
   deleted: 'Gelöscht. Die Suche vergisst es in zwei Sekunden.',
-  find: 'Suchen',
   nothing: 'Dazu gibt es nichts.',
-  count: (n: number): string => (n === 1 ? '1 Eintrag' : `${formatNumber(n, 'de')} Einträge`),
-  next: 'Weiter',
-  previous: 'Zurück',
   columns: {
     title: { concept: 'Begriff', rule: 'Warnzeichen', term: 'Wort' },
     kind: 'Art',
@@ -185,11 +181,7 @@ const en: WordTexts = {
   reloaded: 'This is the newer version.',
   saved: 'Saved. The search knows it in two seconds.',
   deleted: 'Deleted. The search forgets it in two seconds.',
-  find: 'Search',
   nothing: 'There is nothing like this.',
-  count: (n) => (n === 1 ? '1 entry' : `${formatNumber(n, 'en')} entries`),
-  next: 'Next',
-  previous: 'Back',
   columns: {
     title: { concept: 'Concept', rule: 'Red flag', term: 'Word' },
     kind: 'Kind',

@@ -95,7 +95,11 @@ test('S12.10 a concept that is open is not lost by opening another, and one is d
   await page.getByRole('textbox', { name: 'Fachwörter' }).fill('Fraktur');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert. Die Suche kennt es in zwei Sekunden.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Suchen' }).fill(word);
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill(word);
+  await expect(page.getByText('1 Eintrag')).toBeVisible();
+  // The place in the list stands in the address.
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Suchen' })).toHaveValue(word);
   await expect(page.getByText('1 Eintrag')).toBeVisible();
   await page.getByRole('button', { name: 'Bearbeiten' }).click();
   await page.getByRole('textbox', { name: 'Fachwörter' }).fill('Fissur');
@@ -114,4 +118,14 @@ test('S12.10 a concept that is open is not lost by opening another, and one is d
   await remove.click();
   await really.getByRole('button', { name: 'Löschen' }).click();
   await expect(page.getByText('Dazu gibt es nichts.')).toBeVisible();
+
+  // On a phone no word of a row breaks.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/backend/words?kind=rule&q=ueberdosis');
+  const lines = page.getByRole('button', { name: 'Bearbeiten: ueberdosis' }).evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getClientRects().length;
+  });
+  expect(await lines).toBe(1);
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import {
   ButtonForm,
   ConfirmDialog,
@@ -116,6 +116,16 @@ type TableProps = {
   readonly onDelete: (note: OfficeNote) => void;
 };
 
+/** A path that breaks after its slashes only. */
+const breakable = (path: string): ReactNode =>
+  path.split(/(?<=\/)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts have no other name, and none moves
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
 function NoteTable({ notes, onEdit, onDelete }: TableProps) {
   const t = useOfficeTexts(siteOfficeTexts).notes;
   return (
@@ -131,7 +141,7 @@ function NoteTable({ notes, onEdit, onDelete }: TableProps) {
       <tbody>
         {notes.map((note) => (
           <tr key={note.id}>
-            <td>{note.place}</td>
+            <td>{breakable(note.place)}</td>
             <td>{note.title}</td>
             <td>
               <div className={styles.actions}>

@@ -143,7 +143,7 @@ export function DataList<Row extends { readonly id: string }>({
 const sizes = [25, 50, 100, 200];
 
 /** Pagination. */
-function ListPaging({ list }: { list: Pick<List<unknown>, 'page' | 'perPage' | 'total' | 'change'> }) {
+export function ListPaging({ list }: { list: Pick<List<unknown>, 'page' | 'perPage' | 'total' | 'change'> }) {
   const t = useOfficeTexts(partTexts).list;
   const { page, perPage, total, change } = list;
   const pages = Math.max(1, Math.ceil(total / perPage));

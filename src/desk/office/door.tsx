@@ -3,7 +3,7 @@ export { useAlongside } from './alongside.ts';
 export { announce, Announcer } from './announce.tsx';
 export { ButtonForm } from './button-form.tsx';
 export { CallPicker } from './call-picker.tsx';
-export { DataList } from './data-list.tsx';
+export { DataList, ListPaging } from './data-list.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dayText, instantText } from './berlin-time.ts';
 export {
@@ -35,6 +35,7 @@ export { Notices } from './notices.tsx';
 export { closeNotification, notify, useNotification } from './notify.ts';
 export { PageTitle } from './page-title.tsx';
 export type { Choice, PickerProps } from './picker.tsx';
+export { ListTools } from './list-tools.tsx';
 export { messageOf } from './message-of.ts';
 export { menuGroups, type EntityScreen, type EntityTexts, type PageScreen, type Screen } from './screen.ts';
 export { officeRoute, useHasRole, useOfficeUser, type OfficeUser } from './session.ts';

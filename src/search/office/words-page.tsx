@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import {
   answers,
@@ -9,10 +8,12 @@ import {
   ConfirmDialog,
   Failure,
   isSame,
+  ListPaging,
+  ListTools,
   openAfterSave,
   PageTitle,
   useAct,
-  useCall,
+  useList,
   useOfficeTexts,
   useUnsaved,
   type Opened,
@@ -28,21 +29,14 @@ import { WordTable } from './word-table.tsx';
 import styles from './words.module.css';
 import { client } from './client.ts';
 
-const perPage = 50;
-
 /** The lists in their order. */
 const kinds = ['concept', 'rule', 'term'] as const satisfies readonly WordKind[];
-
-type Found = { readonly data: readonly Word[]; readonly total: number };
-const none: Found = { data: [], total: 0 };
 
 /** The search editor (S12.8, S12.10): a list, one open entry, and beside it a trial of the search. */
 export default function WordsPage() {
   const t = useOfficeTexts(wordTexts);
-  const [kind, setKind] = useState<WordKind>('concept');
-  const [q, setQ] = useState('');
-  const [page, setPage] = useState(1);
-  const { answer, error, reload } = useCall(client.words, { kind, q, page, perPage });
+  const list = useList<Word>(client.words);
+  const kind = kinds.find((one) => one === list.filters.kind) ?? 'concept';
   const { act, isBusy, failure, errors, forget } = useAct();
   // The entry as it was opened, and as it is now.
   const [open, setOpen] = useState<Opened<WordForm> | null>(null);
@@ -50,7 +44,7 @@ export default function WordsPage() {
   const { leave, warning } = useUnsaved(open !== null && !isSame(open.before, open.now));
   // Proposals carry entries too. What is opened from an old list would be refused, even after a save of one's own.
   const reloadAll = (): void => {
-    reload();
+    list.reload();
     void answers.invalidateQueries({ queryKey: [client.proposals.address] });
   };
   const begin = (form: WordForm | null): void => {
@@ -58,8 +52,7 @@ export default function WordsPage() {
     forget();
   };
   const choose = (next: WordKind): void => {
-    setKind(next);
-    setPage(1);
+    list.change({ filters: { ...list.filters, kind: next } });
     begin(null);
   };
   const save = async (sent: Opened<WordForm>): Promise<void> => {
@@ -78,8 +71,6 @@ export default function WordsPage() {
     if (isGone && open?.before.id === word.id) setOpen(null);
     reloadAll();
   };
-  const { data: words, total } = answer ?? none;
-  const pages = Math.max(1, Math.ceil(total / perPage));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -89,18 +80,10 @@ export default function WordsPage() {
         </Button>
       </div>
       {warning}
-      {error !== null && <Failure error={error} />}
+      {list.error !== null && <Failure error={list.error} />}
       <div className={styles.tools}>
         <ChoiceField label={t.kind} choices={kinds} names={t.kinds} value={kind} onChange={(next) => leave(() => choose(next))} />
-        <TextField
-          size="small"
-          label={t.find}
-          value={q}
-          onChange={({ target }) => {
-            setQ(target.value);
-            setPage(1);
-          }}
-        />
+        <ListTools hasSearch filters={[]} />
       </div>
       <div className={styles.columns}>
         <div className={styles.page}>
@@ -124,19 +107,9 @@ export default function WordsPage() {
             </ButtonForm>
           )}
           {kind === 'concept' && <Proposals onOpen={(form) => leave(() => begin(form))} />}
-          {answer && <output>{total > 0 ? t.count(total) : t.nothing}</output>}
-          <WordTable kind={kind} words={words} onEdit={(word) => leave(() => begin(word))} onDelete={setLeaving} />
-          {pages > 1 && (
-            <div className={styles.actions}>
-              <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-                {t.previous}
-              </Button>
-              {page} / {pages}
-              <Button disabled={page === pages} onClick={() => setPage(page + 1)}>
-                {t.next}
-              </Button>
-            </div>
-          )}
+          <WordTable kind={kind} words={list.rows ?? []} onEdit={(word) => leave(() => begin(word))} onDelete={setLeaving} />
+          {list.rows?.length === 0 && <p>{t.nothing}</p>}
+          {list.rows && <ListPaging list={list} />}
         </div>
         <TryIt edited={open?.now ?? null} />
       </div>
