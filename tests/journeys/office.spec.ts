@@ -20,7 +20,11 @@ test('S10.1 S6.4 each role has its own menu, and what is not for it is not there
 
 test('S2.19 S10.1 a visitor comes to the wanted page by the login, and leaves for the site by a logout', async ({ page }) => {
   const said = watchConsole(page);
-  await atOffice(page, 'admin', '/backend/playlist?page=2');
+  await atOffice(page, 'admin', '/home');
+  await page.getByRole('link', { name: 'Zur Redaktion' }).click();
+  await expect(page).toHaveURL('/backend');
+  await officeReady(page);
+  await page.goto('/backend/playlist?page=2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playlists');
   expect(said).toEqual([]);
   await page.getByRole('button', { name: 'Abmelden' }).click();

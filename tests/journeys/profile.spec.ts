@@ -22,6 +22,7 @@ test('S2.7 S3.14 S4.12 S5.1 S5.5 S9.8 a member edits profile and address; what i
 }) => {
   const person = await member(page);
   await visit(page, '/home');
+  await expect(page.getByRole('link', { name: 'Zur Redaktion' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Profil bearbeiten' }).click();
   await expect(page.getByRole('heading', { name: 'Profildaten' })).toBeVisible();
   await expect(field(page, 'E-Mail')).toHaveValue(person.email);

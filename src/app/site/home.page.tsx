@@ -5,6 +5,7 @@ import { onward } from '#accounts/site/onward.ts';
 import type { Playlist, Video } from '#catalog/contract.ts';
 import { VideoTile } from '#catalog/site/door.tsx';
 import { ok } from '#kit/result.ts';
+import { officeBase } from '#paths/office-pages.ts';
 import type { CorrectionNotice } from '#playback/contract.ts';
 import { Corrections } from '#playback/site/corrections.tsx';
 import { fetchCorrections, fetchUnfinished } from '#playback/site/position-calls.ts';
@@ -66,6 +67,11 @@ function Top({ user }: { user: User }) {
           <ButtonLink kind="plain" to={links('user.profile')}>
             {t.account}
           </ButtonLink>
+          {user.roles.length > 0 && (
+            <ButtonLink kind="plain" href={officeBase}>
+              {t.toOffice}
+            </ButtonLink>
+          )}
           <ButtonLink kind="plain" to={links('logout')}>
             {t.logOut}
           </ButtonLink>
