@@ -190,6 +190,8 @@ type Named<Part> = keyof NoInfer<Part> & string;
 type Description<F extends Fields, K, A> = {
   readonly one: Label;
   readonly many: Label;
+  /** What it is and where one begins, for an empty list. */
+  readonly about: Label;
   /** The role that may read and change it, beside admins (S6.4). */
   readonly roles: readonly Role[];
   /** Shown above the first section of the form. */

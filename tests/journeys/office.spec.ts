@@ -118,6 +118,10 @@ test('S10.2 a place in a list stands in the address: a step back finds it again,
   await page.goto('/backend/video?page=900');
   await expect(page.locator('tbody th a').first()).toBeVisible();
   await expect(page.getByText(/^Seite (\d+) von \1$/)).toBeVisible();
+  // On a new site an empty list says what would stand there.
+  await page.route('**/api/backend/tag/list?*', (route) => route.fulfill({ json: { data: [], total: 0 } }));
+  await menu(page).getByRole('link', { name: 'Tags', exact: true }).click();
+  await expect(page.getByText('Hier gibt es noch nichts. Ein Tag sagt, worum es in Videos und Playlists geht.')).toBeVisible();
 });
 
 test('S10.2 two windows at one entry: the second is told, sees the difference and decides', async ({ page, context }) => {

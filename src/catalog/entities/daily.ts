@@ -20,10 +20,18 @@ const description = {
 export const daily = defineEntity('daily', {
   one: { de: 'Daily', en: 'Daily' },
   many: { de: 'Dailies', en: 'Dailies' },
+  about: {
+    de: 'Ein Daily ist ein kurzes Video für einen Tag. Leg zuerst das Video an und bestimme dann hier seinen Tag.',
+    en: 'A daily is a short video for a day. First create the video, then choose its day here.',
+  },
   ...description,
 });
 export const yogadaily = defineEntity('yogadaily', {
   one: { de: 'Yoga-Daily', en: 'Yoga daily' },
   many: { de: 'Yoga-Dailies', en: 'Yoga dailies' },
+  about: {
+    de: 'Ein Yoga-Daily ist eine kurze Übung für einen Tag. Leg zuerst das Video an und bestimme dann hier seinen Tag.',
+    en: 'A yoga daily is a short exercise for a day. First create the video, then choose its day here.',
+  },
   ...description,
 });

@@ -115,6 +115,10 @@ export const coaching = defineEntity('coaching', {
   ...offer,
   one: { de: 'Coaching', en: 'Coaching' },
   many: { de: 'Coachings', en: 'Coachings' },
+  about: {
+    de: 'Ein Coaching ist ein Kurs von bis zu 30 Tagen, den man kauft. Leg zuerst die Playlist mit seinen Tagen an.',
+    en: 'A coaching is a course of up to 30 days that people buy. First create the playlist with its days.',
+  },
   fields: {
     title,
     intro,
@@ -146,6 +150,10 @@ export const retreat = defineEntity('retreat', {
   ...offer,
   one: { de: 'Auszeit', en: 'Retreat' },
   many: { de: 'Auszeiten', en: 'Retreats' },
+  about: {
+    de: 'Eine Auszeit ist ein Aufenthalt mit festem Termin, Ort und Zahl der Plätze, den man auf ihrer Seite bucht.',
+    en: 'A retreat is a stay with dates, a place and a number of places, booked on its page.',
+  },
   fields: {
     title,
     intro,

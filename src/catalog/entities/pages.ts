@@ -23,6 +23,10 @@ export const partner = defineEntity('partner', {
   ...page,
   one: { de: 'Partner', en: 'Partner' },
   many: { de: 'Partner', en: 'Partners' },
+  about: {
+    de: 'Partner bezahlen für Inhalte. Ihre Videos tragen überall das Wort „Anzeige“; ordne sie ihnen beim Video zu.',
+    en: 'Partners pay for content. Their videos are labelled “Advertisement” everywhere; you assign them in the video.',
+  },
   fields: {
     title,
     description,
@@ -45,6 +49,10 @@ export const project = defineEntity('project', {
   ...page,
   one: { de: 'Projekt', en: 'Project' },
   many: { de: 'Projekte', en: 'Projects' },
+  about: {
+    de: 'Ein Projekt ist eine Seite aus Bausteinen im persönlichen Bereich der Website; Projektseiten gehören dazu.',
+    en: 'A project is a page of blocks in the personal part of the website; project pages belong to it.',
+  },
   fields: { title, intro, slug: ownSlug, image, modules, position },
   asked: { easy_version: easyVersion },
   list: [slugColumn],
@@ -55,6 +63,10 @@ export const item = defineEntity('item', {
   ...page,
   one: { de: 'Projektseite', en: 'Project page' },
   many: { de: 'Projektseiten', en: 'Project pages' },
+  about: {
+    de: 'Eine Projektseite gehört zu einem Projekt. Leg zuerst das Projekt an.',
+    en: 'A project page belongs to a project. First create the project.',
+  },
   fields: {
     title,
     project: one('project', { column: 'project_id', required: true, label: { de: 'Projekt', en: 'Project' } }),
@@ -74,6 +86,10 @@ export const metaPage = defineEntity('page', {
   ...page,
   one: { de: 'Seite', en: 'Page' },
   many: { de: 'Seiten', en: 'Pages' },
+  about: {
+    de: 'Eine Seite besteht aus Bausteinen. Veröffentlicht steht sie unter /meta/ und ihrem Slug.',
+    en: 'A page is made of blocks. Once published it stands at /meta/ and its slug.',
+  },
   fields: { title, intro, slug: ownSlug, modules, ...trust, position },
   kept: { review },
   asked: { easy_version: easyVersion },
@@ -91,6 +107,10 @@ export const module = defineEntity('module', {
   heading,
   one: { de: 'Baustein', en: 'Block' },
   many: { de: 'Bausteine', en: 'Blocks' },
+  about: {
+    de: 'Aus Bausteinen bestehen Seiten. Du schreibst sie in der Seite selbst; hier findest Du sie wieder.',
+    en: 'Pages are made of blocks. You write them in the page itself; here you find them again.',
+  },
   fields: {
     owner_kind: choice(owners, {
       required: true,

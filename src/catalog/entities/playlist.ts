@@ -32,6 +32,10 @@ const inLinks = { section: sections.links } as const;
 export const playlist = defineEntity('playlist', {
   one: { de: 'Playlist', en: 'Playlist' },
   many: { de: 'Playlists', en: 'Playlists' },
+  about: {
+    de: 'Eine Playlist ordnet Videos: auf den Seiten der Themen, auf der Startseite oder als Tage eines Kurses.',
+    en: 'A playlist puts videos in order: on the pages of topics, on the start page, or as the days of a course.',
+  },
   roles: ['editor'],
   heading,
   title: 'title',

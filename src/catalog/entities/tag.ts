@@ -4,6 +4,10 @@ import { heading, ownSlug, plainTitle, position } from './fields.ts';
 export const tag = defineEntity('tag', {
   one: { de: 'Tag', en: 'Tag' },
   many: { de: 'Tags', en: 'Tags' },
+  about: {
+    de: 'Ein Tag sagt, worum es in Videos und Playlists geht. Besucher finden und filtern danach.',
+    en: 'A tag says what videos and playlists are about. Readers find and filter by it.',
+  },
   roles: ['editor'],
   heading,
   title: 'title',

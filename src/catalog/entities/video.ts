@@ -18,6 +18,10 @@ import {
 export const video = defineEntity('video', {
   one: { de: 'Video', en: 'Video' },
   many: { de: 'Videos', en: 'Videos' },
+  about: {
+    de: 'Ein Video ist ein Film mit seinen Texten. Schreib Titel und Beschreibung und lade dann den Film hoch.',
+    en: 'A video is a film with its texts. Write title and description, then upload the film.',
+  },
   roles: ['editor'],
   heading,
   title: 'title',

@@ -26,6 +26,10 @@ export const coachingMail = defineEntity('coachingmail', {
   ...mail,
   one: { de: 'Kursmail', en: 'Course e-mail' },
   many: { de: 'Kursmails', en: 'Course e-mails' },
+  about: {
+    de: 'Eine Kursmail geht an einem bestimmten Tag an alle, die den Kurs gerade machen.',
+    en: 'A course e-mail goes out on a certain day to everyone who is taking the course.',
+  },
   fields: {
     coaching: one('coaching', { column: 'coaching_id', required: true, label: { de: 'Coaching', en: 'Coaching' } }),
     day: integer({
@@ -47,6 +51,10 @@ export const retreatMail = defineEntity('retreatmail', {
   ...mail,
   one: { de: 'Auszeitmail', en: 'Retreat e-mail' },
   many: { de: 'Auszeitmails', en: 'Retreat e-mails' },
+  about: {
+    de: 'Eine Auszeitmail geht vor oder nach einer Auszeit an alle, die sie gebucht haben.',
+    en: 'A retreat e-mail goes out before or after a retreat to everyone who has booked it.',
+  },
   fields: {
     retreat: one('retreat', { column: 'retreat_id', required: true, label: { de: 'Auszeit', en: 'Retreat' } }),
     days: integer({

@@ -76,7 +76,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
         list={list}
         hasSearch
         filters={[{ name: 'state', label: t.list.state, options: Object.entries(t.states) }, ...(filters ?? [])]}
-        none={isBin ? t.list.nothingBinned : isPlain ? t.list.nothing : t.list.nothingFound}
+        none={isBin ? t.list.nothingBinned : isPlain ? `${t.list.nothing} ${texts.about ?? ''}` : t.list.nothingFound}
         actions={
           <>
             {ListActions && <ListActions />}

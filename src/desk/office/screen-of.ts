@@ -127,11 +127,12 @@ function textsOf(fields: Fields, locale: Locale, before = ''): Required<Pick<Ent
   };
 }
 
-function entityTexts({ one, many, heading, fields, kept, asked }: Definition, locale: Locale): EntityTexts {
+function entityTexts({ one, many, about, heading, fields, kept, asked }: Definition, locale: Locale): EntityTexts {
   const sections = Object.values(fields).flatMap(({ section }): Section[] => (section ? [section] : []));
   return {
     one: one[locale],
     many: many[locale],
+    about: about[locale],
     ...textsOf({ ...asked, ...kept, ...fields }, locale),
     sections: {
       content: heading[locale],

@@ -14,6 +14,8 @@ export type EntityTexts = {
   readonly many: string;
   /** Singular: 'Video'. */
   readonly one: string;
+  /** What it is and where one begins, for an empty list. */
+  readonly about?: string;
   readonly fields: Readonly<Record<string, string>>;
   /** Hints for editors. */
   readonly hints?: Readonly<Record<string, string>>;

@@ -26,6 +26,7 @@ const fields = {
 const rung = defineEntity('tag', {
   one: label,
   many: label,
+  about: label,
   roles: ['editor'],
   heading: label,
   title: 'title',

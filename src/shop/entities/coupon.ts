@@ -13,6 +13,10 @@ const offerOf = ({ offer_type: type }: Content) => offers.find((offer) => offer 
 export const coupon = defineEntity('coupon', {
   one: { de: 'Code', en: 'Code' },
   many: { de: 'Codes', en: 'Codes' },
+  about: {
+    de: 'Ein Code senkt einen Preis oder bezahlt ihn: Rabatt oder Gutschein. Gekaufte Geschenke kommen von selbst dazu.',
+    en: 'A code lowers a price or pays it: a discount or a voucher. Gifts that are bought come here by themselves.',
+  },
   roles: ['support'],
   heading: { de: 'Code', en: 'Code' },
   title: 'code',

@@ -6,6 +6,10 @@ import { mostCents } from '../rules.ts';
 export const product = defineEntity('product', {
   one: { de: 'Produkt', en: 'Product' },
   many: { de: 'Produkte', en: 'Products' },
+  about: {
+    de: 'Ein Produkt verkauft der Shop selbst: ein Paket aus mehreren Kursen, oder einen Gutschein mit einem Wert.',
+    en: 'A product is sold by the shop itself: a package of several courses, or a voucher of a value.',
+  },
   roles: ['editor'],
   heading,
   title: 'stripe_name',
