@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { NavigationType, UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router';
-import { focusOnce } from './focus-once.ts';
+import { focusOnce } from '#ui/focus-once.ts';
 
 /**
  * After a link has led to another page, its heading has the focus, as if its document had been loaded: screen readers say where

@@ -57,6 +57,8 @@ test('S10.2 an editor makes a page, which is a draft until it is published, and 
 
   await titleField(page).fill(`${title} neu`);
   await save(page);
+  // It was disabled while it worked.
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeFocused();
   await expect(async () => {
     await reader.goto(`/partner/${slug}`);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`${title} neu`, { timeout: 1000 });

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
+import { keepFocus } from '#ui/keep-focus.ts';
 import './office.css';
 import { App } from './app.tsx';
 
@@ -22,3 +23,4 @@ createRoot(root).render(
     </CacheProvider>
   </StrictMode>,
 );
+keepFocus();

@@ -37,12 +37,14 @@ export function FormActions({ screen, entry, form, save }: Props) {
           >
             {t.form.save}
           </Button>
+          {/* Two buttons, not one with another name: what a second press of the same key does must not be the opposite. */}
           {isPublished ? (
-            <Button disabled={isBusy} onClick={() => void save('draft', t.form.unpublished)}>
+            <Button key="unpublish" disabled={isBusy} onClick={() => void save('draft', t.form.unpublished)}>
               {t.form.unpublish}
             </Button>
           ) : (
             <Button
+              key="publish"
               variant="contained"
               color="secondary"
               disabled={isBusy}

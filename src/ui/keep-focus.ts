@@ -6,7 +6,7 @@ const settling = 100;
 /** How many earlier controls are remembered: those of a popup go with it. */
 const mostEarlier = 10;
 
-const popups = 'dialog, [role="dialog"]';
+const popups = 'dialog, [role="dialog"], [role="alertdialog"]';
 /** The focus is led on within these only. */
 const rooms = `main, footer, ${popups}`;
 const headings = 'h1, h2, h3, h4';
@@ -16,7 +16,8 @@ const controls = 'a, button, input, select, textarea, summary';
  * A step that replaces what had the focus (a form by its answer, a list by one entry less) leaves the keyboard at the top of the
  * page and a screen reader with nothing to say. Then the focus goes to what stands there instead (a wrong field, a heading, a
  * text), scrolled into view (WCAG 2.4.3, 4.1.3), else to the neighbour in a list, else to the nearest heading around. Only if
- * nothing else has taken it. From a popup that is over the keyboard goes back to where it was before.
+ * nothing else has taken it. From a popup that is over the keyboard goes back to where it was before. A button that is disabled
+ * while it works has the focus again once it can be pressed: browsers take it away for good.
  *
  * A pressed control counts as focused: Safari does not focus buttons. Another page is up to `usePageFocus`.
  */
@@ -47,21 +48,30 @@ export function keepFocus(): void {
     changes = [];
     const lost = path;
     const isTaken = document.activeElement !== null && document.activeElement !== document.body;
-    if (isTaken || page !== window.location.pathname || !lost[0] || lost[0].isConnected) return;
-    if (!lost.some((element) => !element.isConnected && element.matches(popups))) leadOn(lost, known);
+    const [control] = lost;
+    if (isTaken || page !== window.location.pathname || !control) return;
+    if (control.isConnected) {
+      if (control instanceof HTMLElement && control.matches(controls)) control.focus({ preventScroll: true });
+    } else if (!lost.some((element) => !element.isConnected && isOrHasPopup(element))) leadOn(lost, known);
     else if (isByKeyboard)
       focusOnce(earlier.findLast((element) => element.isConnected) ?? document.querySelector<HTMLElement>('main h1'));
   };
   const observer = new MutationObserver((records) => {
-    if (!path[0] || path[0].isConnected || page !== window.location.pathname) return;
-    changes.push(...records);
+    const [control] = path;
+    if (!control || page !== window.location.pathname) return;
+    const isLost = !control.isConnected || records.some(({ target, type }) => type === 'attributes' && target === control);
+    if (!isLost || (control.isConnected && control.matches(':disabled'))) return;
+    changes.push(...records.filter(({ type }) => type === 'childList'));
     timer ??= setTimeout(settle, settling);
   });
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', focused);
   document.addEventListener('click', pressed, true);
   keep(document.activeElement);
 }
+
+/** A popup's frame may have the focus in its place. */
+const isOrHasPopup = (element: Element): boolean => element.matches(popups) || element.querySelector(popups) !== null;
 
 function leadOn(lost: readonly Element[], changes: readonly MutationRecord[]): void {
   const around = lost.find((element) => element.isConnected);
