@@ -51,7 +51,9 @@ export function PriceLines({ offer, price, code, isGift }: PriceLinesProps) {
         <div className={styles.total}>
           <dt>
             {words.total}
-            <small>{price.vat_percent > 0 ? words.vat(price.vat_percent, money(price.vat)) : words.untaxed}</small>
+            {price.total > 0 && (
+              <small>{price.vat_percent > 0 ? words.vat(price.vat_percent, money(price.vat)) : words.untaxed}</small>
+            )}
           </dt>
           <dd>{money(price.total)}</dd>
         </div>
