@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Icon } from '#ui/icon.tsx';
 import { isStill } from '#ui/quiet.ts';
 import { useLocale, useTexts } from '#ui/site.tsx';
 import type { Chapter, PlayableVideo, Seen } from '../contract.ts';
@@ -99,7 +98,6 @@ export function Transcript({ label, element, track, seen, chapters }: Transcript
       </div>
       {!isFollowing && current !== -1 && found === null && (
         <button type="button" className={styles.follow} onClick={follow}>
-          <Icon name="arrow-down" size={18} />
           {t.follow}
         </button>
       )}
