@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { quotedDe, quotedEn } from '../src/kit/quoted.ts';
 import { splitEnglish } from '../vite.texts.ts';
 import { sourcesOf } from './house.ts';
 
@@ -46,6 +47,17 @@ describe('texts', () => {
     );
     expect(unused).toEqual([]);
     expect(textNames(read('src/ui/form-texts.ts'))).toEqual(expect.arrayContaining(['send', 'tooLarge']));
+  });
+
+  test('S1.7 whatever is named in quotation marks has single ones for its own', () => {
+    expect([quotedDe('Kurs „A“'), quotedEn('Course “A”')]).toEqual(['„Kurs ‚A‘“', '“Course ‘A’”']);
+    // What is one of our own words, and what somebody agreed to, word for word.
+    const asWritten = new Set(['${button}', '${consent.wording}']);
+    const byHand = sources
+      .filter((file) => !/\.test\.tsx?$|kit\/quoted\.ts$/.test(file))
+      .flatMap((file) => [...read(file).matchAll(/[„“](\$\{[^{}]*\})[“”]/g)].map(([, name = '']) => `${file}: ${name}`))
+      .filter((found) => !asWritten.has(found.split(': ')[1] ?? ''));
+    expect(byHand).toEqual([]);
   });
 
   test('S1.7 one thing has one word: ‘Konto’ and ‘Umsatzsteuer’, but where the specification gives a sentence letter for letter', () => {

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
@@ -78,7 +79,7 @@ const de = {
   address: {
     title: 'Meine Adresse',
     intro: 'Wohin wir schicken dürfen, was nicht durchs Netz passt.',
-    forCourse: (course: string) => `Für „${course}“ brauchen wir noch Deine Adresse`,
+    forCourse: (course: string) => `Für ${quotedDe(course)} brauchen wir noch Deine Adresse`,
     forCourseIntro: 'Dann geht es gleich zu Deinem Kurs.',
     submit: 'Adresse speichern',
     submitForCourse: 'Speichern und zum Kurs',
@@ -204,7 +205,7 @@ const en: ProfileTexts = {
   address: {
     title: 'My address',
     intro: 'Where we may send what does not fit through the net.',
-    forCourse: (course) => `For “${course}” we still need your address`,
+    forCourse: (course) => `For ${quotedEn(course)} we still need your address`,
     forCourseIntro: 'Then it goes straight to your course.',
     submit: 'Save address',
     submitForCourse: 'Save and go to the course',

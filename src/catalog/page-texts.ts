@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import { formatNumber } from '#kit/numbers.ts';
 
@@ -39,8 +40,8 @@ const de = {
     reset: 'Filter zurücksetzen',
     results: (n: number) => countDe(n, 'Thema', 'Themen'),
     resultsFor: (n: number, what: string) => `${countDe(n, 'Thema', 'Themen')} zu ${what}`,
-    quoted: (what: string) => `„${what}“`,
-    both: (tag: string, letter: string) => `„${tag}“ mit ${letter.toUpperCase()}`,
+    quoted: quotedDe,
+    both: (tag: string, letter: string) => `${quotedDe(tag)} mit ${letter.toUpperCase()}`,
   },
   enlarge: 'Bild vergrößern',
   letterHeading: (letter: string) => `Themen mit ${letter.toUpperCase()}`,
@@ -69,7 +70,7 @@ const de = {
     trailers: 'Vorab ansehen',
     playAll: 'Alle abspielen',
     playOne: 'Video abspielen',
-    onward: (category: string) => `Mehr aus „${category}“`,
+    onward: (category: string) => `Mehr aus ${quotedDe(category)}`,
   },
   course: {
     watchTrailer: 'Trailer ansehen',
@@ -152,8 +153,8 @@ const en: PageTexts = {
     reset: 'Reset filters',
     results: (n) => countEn(n, 'topic', 'topics'),
     resultsFor: (n, what) => `${countEn(n, 'topic', 'topics')} for ${what}`,
-    quoted: (what) => `“${what}”`,
-    both: (tag, letter) => `“${tag}” under ${letter.toUpperCase()}`,
+    quoted: quotedEn,
+    both: (tag, letter) => `${quotedEn(tag)} under ${letter.toUpperCase()}`,
   },
   enlarge: 'Enlarge picture',
   letterHeading: (letter) => `Topics under ${letter.toUpperCase()}`,
@@ -182,7 +183,7 @@ const en: PageTexts = {
     trailers: 'Watch a preview',
     playAll: 'Play all',
     playOne: 'Play the video',
-    onward: (category) => `More from “${category}”`,
+    onward: (category) => `More from ${quotedEn(category)}`,
   },
   course: {
     watchTrailer: 'Watch the trailer',

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { StartTexts } from './sitewide/texts.ts';
@@ -88,7 +89,7 @@ const de = {
     create: 'Neuer Hinweis',
     edit: 'Bearbeiten',
     delete: 'Löschen',
-    reallyDelete: (title: string): string => `„${title}“ endgültig löschen?`,
+    reallyDelete: (title: string): string => `${quotedDe(title)} endgültig löschen?`,
     forGood: 'Das lässt sich nicht rückgängig machen.',
     cancel: 'Abbrechen',
     save: 'Speichern',
@@ -195,7 +196,7 @@ const en: SiteOfficeTexts = {
     create: 'New note',
     edit: 'Edit',
     delete: 'Delete',
-    reallyDelete: (title) => `Delete “${title}” for good?`,
+    reallyDelete: (title) => `Delete ${quotedEn(title)} for good?`,
     forGood: 'This cannot be undone.',
     cancel: 'Cancel',
     save: 'Save',

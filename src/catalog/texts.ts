@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import { formatNumber } from '#kit/numbers.ts';
 import type { Category } from '#paths/categories.ts';
@@ -69,7 +70,7 @@ const de = {
   hours: (duration: string) => `${duration} Std.`,
   daily: (dayAndMonth: string) => `Daily ${dayAndMonth}`,
   protectedBy: { exclusive: 'Nur für Mitglieder', coaching: 'Teil eines Kurses' },
-  more: (title: string) => `Mehr zu „${title}“`,
+  more: (title: string) => `Mehr zu ${quotedDe(title)}`,
   /** What a partner pays for is named so first (S15.2, § 5a (4) UWG, § 6 DDG), everywhere by this word. */
   ad: 'Anzeige',
   adOf: (partner: string) => `Anzeige · Partnerinhalt: ${partner}`,
@@ -79,7 +80,7 @@ const de = {
   download: 'Download',
   videos: (n: number) => countDe(n, 'Video', 'Videos'),
   allVideos: (n: number) => `Alle ${formatNumber(n, 'de')} Videos`,
-  videosOf: (title: string) => `Videos aus „${title}“`,
+  videosOf: (title: string) => `Videos aus ${quotedDe(title)}`,
   corner: { exclusive: 'Exklusiv', paid: 'Kostenpflichtig', succeeded: 'Erworben', processing: 'In Bearbeitung' },
   newTeaser: 'Neu für Dich',
   trendingTeaser: 'Meistgesehen in den letzten 14 Tagen',
@@ -161,7 +162,7 @@ const en: Texts = {
   hours: (duration) => `${duration} hrs`,
   daily: (dayAndMonth) => `Daily ${dayAndMonth}`,
   protectedBy: { exclusive: 'Members only', coaching: 'Part of a course' },
-  more: (title: string) => `More about “${title}”`,
+  more: (title: string) => `More about ${quotedEn(title)}`,
   ad: 'Advertisement',
   adOf: (partner) => `Advertisement · Partner content: ${partner}`,
   adTitle: (title) => `Advertisement: ${title}`,
@@ -170,7 +171,7 @@ const en: Texts = {
   download: 'Download',
   videos: (n) => countEn(n, 'video', 'videos'),
   allVideos: (n) => `All ${formatNumber(n, 'en')} videos`,
-  videosOf: (title) => `Videos from “${title}”`,
+  videosOf: (title) => `Videos from ${quotedEn(title)}`,
   corner: { exclusive: 'Members', paid: 'Paid course', succeeded: 'Purchased', processing: 'Processing' },
   newTeaser: 'New for you',
   trendingTeaser: 'Most watched in the last 14 days',

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
@@ -24,8 +25,8 @@ const de = {
   grave: 'verhindert das Speichern',
   whole: 'Allgemein',
   addNode: 'Neuer Schritt',
-  removeNode: (id: string): string => `Schritt „${id}“ löschen`,
-  node: (id: string): string => `Schritt „${id}“`,
+  removeNode: (id: string): string => `Schritt ${quotedDe(id)} löschen`,
+  node: (id: string): string => `Schritt ${quotedDe(id)}`,
   nodes: 'Schritte',
   graph: 'Landkarte des Gesprächs',
   graphControls: { all: 'Landkarte bedienen', in: 'Größer', out: 'Kleiner', fit: 'Ganz zeigen' },
@@ -91,8 +92,8 @@ const en: GuideOfficeTexts = {
   grave: 'prevents saving',
   whole: 'General',
   addNode: 'New step',
-  removeNode: (id) => `Delete step “${id}”`,
-  node: (id) => `Step “${id}”`,
+  removeNode: (id) => `Delete step ${quotedEn(id)}`,
+  node: (id) => `Step ${quotedEn(id)}`,
   nodes: 'Steps',
   graph: 'Map of the conversation',
   graphControls: { all: 'Controls of the map', in: 'Zoom in', out: 'Zoom out', fit: 'Show all of it' },

@@ -1,8 +1,9 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   refused: 'So würden Leser:innen steckenbleiben. Bitte behebe zuerst, was hier steht.',
-  missing: (to: string) => (to ? `Führt zu „${to}“, den Schritt gibt es nicht.` : 'Hier fehlt, wohin es weitergeht.'),
+  missing: (to: string) => (to ? `Führt zu ${quotedDe(to)}, den Schritt gibt es nicht.` : 'Hier fehlt, wohin es weitergeht.'),
   twice: () => 'Ein anderer Schritt heißt genauso.',
   uneven: () => 'Es gibt weder für jede Antwort ein Ziel noch ein gemeinsames.',
   loop: () => 'Das Gespräch kommt hierher zurück, ohne etwas zu fragen.',
@@ -13,14 +14,14 @@ const de = {
   empty: () => 'Hier fehlt noch ein Text.',
   long: () => 'Ein Text ist zu lang.',
   form: () => 'Das hat eine andere Form, als hier gebraucht wird.',
-  link: (to: string) => `„${to}“ gibt es nicht (mehr).`,
+  link: (to: string) => `${quotedDe(to)} gibt es nicht (mehr).`,
 };
 
 export type ProblemTexts = typeof de;
 
 const en: ProblemTexts = {
   refused: 'Readers would get stuck like this. Please mend what stands here first.',
-  missing: (to) => (to ? `Leads to “${to}”, and there is no such step.` : 'It does not say where to go on.'),
+  missing: (to) => (to ? `Leads to ${quotedEn(to)}, and there is no such step.` : 'It does not say where to go on.'),
   twice: () => 'Another step has the same name.',
   uneven: () => 'There is neither a target for each answer nor one for all.',
   loop: () => 'The conversation comes back here without asking anything.',
@@ -31,7 +32,7 @@ const en: ProblemTexts = {
   empty: () => 'A text is still missing here.',
   long: () => 'A text is too long.',
   form: () => 'This has another form than is needed here.',
-  link: (to) => `There is no “${to}” (any more).`,
+  link: (to) => `There is no ${quotedEn(to)} (any more).`,
 };
 
 /** Descriptions of a script's errors (S8.10). */

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
@@ -11,7 +12,7 @@ const de = {
   percent: (percent: number) => `${percent} %`,
   stop: 'Anhalten',
   remove: 'Vom Gerät entfernen',
-  removeOne: (title: string) => `„${title}“ vom Gerät entfernen`,
+  removeOne: (title: string) => `${quotedDe(title)} vom Gerät entfernen`,
   removed: 'Das Video ist nicht mehr auf diesem Gerät.',
   done: 'Das Video liegt jetzt auf diesem Gerät.',
   toFilms: 'Offline-Videos ansehen',
@@ -41,7 +42,7 @@ const en: OfflineTexts = {
   percent: (percent) => `${percent}%`,
   stop: 'Stop',
   remove: 'Remove from the device',
-  removeOne: (title) => `Remove “${title}” from the device`,
+  removeOne: (title) => `Remove ${quotedEn(title)} from the device`,
   removed: 'The video is no longer on this device.',
   done: 'The video is on this device now.',
   toFilms: 'Watch offline videos',

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
@@ -13,7 +14,7 @@ const de = {
     heading: 'Dein Kurs ist da',
     hello: (name: string) => `Hallo ${name},`,
     text: (course: string) =>
-      `unser Team hat „${course}“ für Dich freigeschaltet. Tag 1 beginnt heute, und Du kannst jederzeit pausieren.`,
+      `unser Team hat ${quotedDe(course)} für Dich freigeschaltet. Tag 1 beginnt heute, und Du kannst jederzeit pausieren.`,
     button: 'Zu meinem Kurs',
   },
 };
@@ -31,7 +32,8 @@ const en: CourseOfficeWords = {
     subject: 'We have opened a course for you',
     heading: 'Your course is here',
     hello: (name: string) => `Hello ${name},`,
-    text: (course: string) => `our team has opened “${course}” for you. Day 1 begins today, and you can pause at any time.`,
+    text: (course: string) =>
+      `our team has opened ${quotedEn(course)} for you. Day 1 begins today, and you can pause at any time.`,
     button: 'To my course',
   },
 };

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import { formatNumber } from '#kit/numbers.ts';
 
@@ -15,7 +16,7 @@ const de = {
     bin: 'In den Papierkorb',
     deleteForGood: 'Endgültig löschen',
     restore: 'Wiederherstellen',
-    restored: (title: string): string => `„${title}“ ist wieder da.`,
+    restored: (title: string): string => `${quotedDe(title)} ist wieder da.`,
     up: 'Nach oben',
     down: 'Nach unten',
     place: 'Reihenfolge',
@@ -56,7 +57,7 @@ const de = {
       unpublish: 'Auf der Website sind sie dann nicht mehr zu sehen, bis Du sie wieder veröffentlichst.',
     },
     done: (done: number, of: number): string => (done === of ? `Erledigt: ${done}.` : `Erledigt: ${done} von ${of}.`),
-    refused: (title: string, why: string, fields: string): string => `„${title}“: ${why}${fields && ` (${fields})`}`,
+    refused: (title: string, why: string, fields: string): string => `${quotedDe(title)}: ${why}${fields && ` (${fields})`}`,
   },
   states: { published: 'Veröffentlicht', draft: 'Entwurf', binned: 'Papierkorb' },
   form: {
@@ -110,7 +111,7 @@ const de = {
         `Das sollte zur geplanten Zeit von der Website verschwinden, ließ sich aber nicht speichern. Behebe, was hier steht, oder drücke „${button}“; bis dahin wird es spätestens jede Stunde wieder versucht.`,
     },
     unreadable: (field: string): string =>
-      `Noch nicht gespeichert: Die Angabe in „${field}“ ist unvollständig oder nicht lesbar.`,
+      `Noch nicht gespeichert: Die Angabe in ${quotedDe(field)} ist unvollständig oder nicht lesbar.`,
     wrong: 'Bitte sieh Dir die markierten Felder noch einmal an.',
     about: (fields: string): string => `Es geht um: ${fields}.`,
     alongside: (what: string): string => `Noch nicht gespeichert. Sieh Dir zuerst an: ${what}.`,
@@ -187,7 +188,7 @@ const en: PartTexts = {
     bin: 'Move to bin',
     deleteForGood: 'Delete for good',
     restore: 'Restore',
-    restored: (title) => `“${title}” is back.`,
+    restored: (title) => `${quotedEn(title)} is back.`,
     up: 'Move up',
     down: 'Move down',
     place: 'Order',
@@ -228,7 +229,7 @@ const en: PartTexts = {
       unpublish: 'They can then no longer be seen on the site, until you publish them again.',
     },
     done: (done: number, of: number): string => (done === of ? `Done: ${done}.` : `Done: ${done} of ${of}.`),
-    refused: (title: string, why: string, fields: string): string => `“${title}”: ${why}${fields && ` (${fields})`}`,
+    refused: (title: string, why: string, fields: string): string => `${quotedEn(title)}: ${why}${fields && ` (${fields})`}`,
   },
   states: { published: 'Published', draft: 'Draft', binned: 'Bin' },
   form: {
@@ -280,7 +281,7 @@ const en: PartTexts = {
       unpublish: (button) =>
         `This was to leave the website at the scheduled time and could not be saved. Mend what stands here, or press “${button}”; until then it is tried again every hour at the latest.`,
     },
-    unreadable: (field) => `Not saved yet: what is in “${field}” is incomplete or cannot be read.`,
+    unreadable: (field) => `Not saved yet: what is in ${quotedEn(field)} is incomplete or cannot be read.`,
     wrong: 'Please have another look at the marked fields.',
     about: (fields: string): string => `It is about: ${fields}.`,
     alongside: (what: string): string => `Not saved yet. Please look at this first: ${what}.`,

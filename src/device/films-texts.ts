@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import { lazily } from '#kit/lazily.ts';
 
@@ -11,11 +12,11 @@ const de = {
   noneHint: 'In Deinem Kurs findest Du bei jedem offenen Tag „Offline behalten“.',
   needsScript: 'Diese Seite spielt Videos ab, die auf Deinem Gerät liegen. Dafür braucht sie JavaScript.',
   trouble: 'Dieser Browser gibt die Videos gerade nicht heraus. Lade die Seite noch einmal.',
-  play: (title: string) => `„${title}“ abspielen`,
-  remove: (title: string) => `„${title}“ entfernen`,
+  play: (title: string) => `${quotedDe(title)} abspielen`,
+  remove: (title: string) => `${quotedDe(title)} entfernen`,
   playWord: 'Abspielen',
   removeWord: 'Entfernen',
-  removed: (title: string) => `„${title}“ ist nicht mehr auf diesem Gerät.`,
+  removed: (title: string) => `${quotedDe(title)} ist nicht mehr auf diesem Gerät.`,
   removeAll: 'Alle entfernen',
   until: (day: Date) => `bis ${dayDe().format(day)}`,
   untilHint: 'Solange Du den Kurs hast, verlängert jeder Besuch mit Internet die Frist. Beim Abmelden wird alles entfernt.',
@@ -36,11 +37,11 @@ const en: FilmsTexts = {
   noneHint: 'In your course each open day has “Keep offline”.',
   needsScript: 'This page plays videos that are on your device. It needs JavaScript for that.',
   trouble: 'This browser does not hand out the videos at the moment. Load the page again.',
-  play: (title) => `Play “${title}”`,
-  remove: (title) => `Remove “${title}”`,
+  play: (title) => `Play ${quotedEn(title)}`,
+  remove: (title) => `Remove ${quotedEn(title)}`,
   playWord: 'Play',
   removeWord: 'Remove',
-  removed: (title) => `“${title}” is no longer on this device.`,
+  removed: (title) => `${quotedEn(title)} is no longer on this device.`,
   removeAll: 'Remove all',
   until: (day) => `until ${dayEn().format(day)}`,
   untilHint: 'As long as you have the course, each visit with the internet extends the time. Logging out removes everything.',

@@ -1,10 +1,11 @@
+import { quotedDe } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   members: 'Für Mitglieder',
   allVideos: (site: string) => `${site}: neue Videos`,
   allVideosIntro: (presenter: string) => `Die neuesten Videos von ${presenter}.`,
-  ofCategory: (category: string) => `Neue Videos aus „${category}“.`,
+  ofCategory: (category: string) => `Neue Videos aus ${quotedDe(category)}.`,
   feedOf: (title: string, site: string) => `${title} – ${site}`,
   llms: {
     about: (name: string) => `Gesundheitsvideos von ${name}, verständlich erklärt, auf Deutsch und Englisch.`,

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
@@ -15,10 +16,10 @@ const de = {
   renameFolder: 'Ordner umbenennen',
   remove: 'Löschen',
   moveFolder: 'Ordner verschieben',
-  movedFolder: (name: string, folder: string) => `„${name}“ verschoben nach ${folder}`,
+  movedFolder: (name: string, folder: string) => `${quotedDe(name)} verschoben nach ${folder}`,
   removeFolder: 'Ordner löschen',
   removeFolderText: (name: string) =>
-    `Der Ordner „${name}“ und alles, was darin liegt, wird gelöscht. Was noch verwendet wird, bleibt, und der Ordner dann auch.`,
+    `Der Ordner ${quotedDe(name)} und alles, was darin liegt, wird gelöscht. Was noch verwendet wird, bleibt, und der Ordner dann auch.`,
   removeFiles: (count: number) => (count === 1 ? 'Datei löschen?' : `${count} Dateien löschen?`),
   removeFilesText: 'Das lässt sich nicht rückgängig machen. Was noch verwendet wird, kann nicht gelöscht werden.',
   removeUsed: (count: number): string =>
@@ -122,10 +123,10 @@ const en: MediaOfficeTexts = {
   renameFolder: 'Rename folder',
   remove: 'Delete',
   moveFolder: 'Move folder',
-  movedFolder: (name, folder) => `“${name}” moved to ${folder}`,
+  movedFolder: (name, folder) => `${quotedEn(name)} moved to ${folder}`,
   removeFolder: 'Delete folder',
   removeFolderText: (name) =>
-    `The folder “${name}” and everything in it will be deleted. What is still used stays, and so does the folder then.`,
+    `The folder ${quotedEn(name)} and everything in it will be deleted. What is still used stays, and so does the folder then.`,
   removeFiles: (count) => (count === 1 ? 'Delete this file?' : `Delete ${count} files?`),
   removeFilesText: 'This cannot be undone. What is still used cannot be deleted.',
   removeUsed: (count) =>

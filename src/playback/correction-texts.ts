@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import { formatDay } from '#kit/dates.ts';
 
@@ -6,7 +7,7 @@ const de = {
   /** The day as `YYYY-MM-DD`. */
   on: (day: string) => `Korrigiert am ${formatDay(day, 'de')}`,
   read: 'Gelesen',
-  readOf: (title: string) => `Gelesen: Korrektur zu „${title}“`,
+  readOf: (title: string) => `Gelesen: Korrektur zu ${quotedDe(title)}`,
   allRead: 'Du hast alle Korrekturen gelesen.',
 };
 
@@ -16,7 +17,7 @@ const en: CorrectionTexts = {
   title: 'Corrected since you watched it',
   on: (day) => `Corrected on ${formatDay(day, 'en')}`,
   read: 'Read',
-  readOf: (title) => `Read: correction of “${title}”`,
+  readOf: (title) => `Read: correction of ${quotedEn(title)}`,
   allRead: 'You have read all corrections.',
 };
 

@@ -1,10 +1,11 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 
 const de = {
   /** S2.35 */
-  menu: (title: string) => `Menü zu „${title}“`,
+  menu: (title: string) => `Menü zu ${quotedDe(title)}`,
   play: 'Abspielen',
-  toPlaylist: (playlist: string) => `Playlist „${playlist}“`,
+  toPlaylist: (playlist: string) => `Playlist ${quotedDe(playlist)}`,
   toPartner: (partner: string) => `Partner: ${partner}`,
 
   /** S2.34 */
@@ -26,9 +27,9 @@ const de = {
 export type ShareTexts = typeof de;
 
 const en: ShareTexts = {
-  menu: (title) => `Menu for “${title}”`,
+  menu: (title) => `Menu for ${quotedEn(title)}`,
   play: 'Play',
-  toPlaylist: (playlist) => `Playlist “${playlist}”`,
+  toPlaylist: (playlist) => `Playlist ${quotedEn(playlist)}`,
   toPartner: (partner) => `Partner: ${partner}`,
 
   share: 'Share',

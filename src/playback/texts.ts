@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import { formatNumber } from '#kit/numbers.ts';
 import { formatDay } from '#kit/dates.ts';
@@ -24,7 +25,7 @@ const de = {
   volume: 'Lautstärke',
   position: 'Position',
   positionOf: (time: string, duration: string, chapter?: string) =>
-    chapter === undefined ? `${time} von ${duration}` : `${time} von ${duration}, Kapitel „${chapter}“`,
+    chapter === undefined ? `${time} von ${duration}` : `${time} von ${duration}, Kapitel ${quotedDe(chapter)}`,
 
   /** Feedback on keys. */
   plays: 'Wiedergabe',
@@ -37,7 +38,7 @@ const de = {
   partMissing: 'Das lädt gerade nicht. Versuche es gleich noch einmal.',
 
   list: 'Videoliste',
-  from: (list: string) => `Aus „${list}“`,
+  from: (list: string) => `Aus ${quotedDe(list)}`,
   videos: (n: number) => (n === 1 ? '1 Video' : `${formatNumber(n, 'de')} Videos`),
   trailers: 'Vorab ansehen',
   now: 'Läuft gerade',
@@ -46,7 +47,7 @@ const de = {
   recommendations: 'Empfehlungen für Dich:',
   closeRecommendations: 'Empfehlungen schließen',
   upNext: 'Als Nächstes:',
-  startsSoon: (title: string, seconds: number) => `In ${seconds} Sekunden startet „${title}“.`,
+  startsSoon: (title: string, seconds: number) => `In ${seconds} Sekunden startet ${quotedDe(title)}.`,
   startsIn: (seconds: number) => `Startet in ${seconds} s`,
   playNow: 'Jetzt abspielen',
   cancel: 'Abbrechen',
@@ -99,7 +100,7 @@ const en: Texts = {
   volume: 'Volume',
   position: 'Position',
   positionOf: (time, duration, chapter) =>
-    chapter === undefined ? `${time} of ${duration}` : `${time} of ${duration}, chapter “${chapter}”`,
+    chapter === undefined ? `${time} of ${duration}` : `${time} of ${duration}, chapter ${quotedEn(chapter)}`,
 
   plays: 'Playing',
   muted: 'Sound off',
@@ -111,7 +112,7 @@ const en: Texts = {
   partMissing: 'This is not loading at the moment. Try again in a moment.',
 
   list: 'Video list',
-  from: (list) => `From “${list}”`,
+  from: (list) => `From ${quotedEn(list)}`,
   videos: (n) => (n === 1 ? '1 video' : `${formatNumber(n, 'en')} videos`),
   trailers: 'Watch in advance',
   now: 'Now playing',
@@ -120,7 +121,7 @@ const en: Texts = {
   recommendations: 'Recommended for you:',
   closeRecommendations: 'Close recommendations',
   upNext: 'Up next:',
-  startsSoon: (title, seconds) => `“${title}” starts in ${seconds} seconds.`,
+  startsSoon: (title, seconds) => `${quotedEn(title)} starts in ${seconds} seconds.`,
   startsIn: (seconds) => `Starts in ${seconds} s`,
   playNow: 'Play now',
   cancel: 'Cancel',

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import { formatNumber } from '#kit/numbers.ts';
 
@@ -31,9 +32,9 @@ const de = {
   toFound: 'Zu den Ergebnissen',
   found: 'Gefunden',
   results: (n: number) => `${formatNumber(n, 'de')} ${n === 1 ? 'Ergebnis' : 'Ergebnisse'}`,
-  corrected: (what: string) => `Ergebnisse für „${what}“`,
-  asTyped: (what: string) => `Stattdessen nach „${what}“ suchen`,
-  suggested: (what: string) => `Meintest Du „${what}“?`,
+  corrected: (what: string) => `Ergebnisse für ${quotedDe(what)}`,
+  asTyped: (what: string) => `Stattdessen nach ${quotedDe(what)} suchen`,
+  suggested: (what: string) => `Meintest Du ${quotedDe(what)}?`,
   left: (words: readonly string[]) => `Ohne: ${words.join(', ')}`,
   spokenAt: 'Im Video bei',
   quoted: ['„', '“'],
@@ -170,9 +171,9 @@ const en: SearchTexts = {
   toFound: 'Go to the results',
   found: 'Found',
   results: (n) => `${formatNumber(n, 'en')} ${n === 1 ? 'result' : 'results'}`,
-  corrected: (what) => `Results for “${what}”`,
-  asTyped: (what) => `Search for “${what}” instead`,
-  suggested: (what) => `Did you mean “${what}”?`,
+  corrected: (what) => `Results for ${quotedEn(what)}`,
+  asTyped: (what) => `Search for ${quotedEn(what)} instead`,
+  suggested: (what) => `Did you mean ${quotedEn(what)}?`,
   left: (words) => `Without: ${words.join(', ')}`,
   spokenAt: 'In the video at',
   quoted: ['“', '”'],

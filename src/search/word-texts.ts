@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import { formatNumber } from '#kit/numbers.ts';
 import type { WordProblem } from './word-rules.ts';
@@ -22,7 +23,7 @@ const de = {
   create: 'Neuer Eintrag',
   edit: 'Bearbeiten',
   delete: 'Löschen',
-  reallyDelete: (title: string): string => `„${title}“ endgültig löschen?`,
+  reallyDelete: (title: string): string => `${quotedDe(title)} endgültig löschen?`,
   loses: {
     concept: 'Die Suche kennt dann weder diesen Begriff noch seine Namen.',
     rule: 'Die Suche zeigt bei diesem Warnzeichen dann keine Hilfe mehr.',
@@ -121,8 +122,8 @@ const de = {
     heading: 'Vergeblich gesucht',
     hint: 'Das haben in den letzten 30 Tagen mindestens drei Menschen an einem Tag gesucht und nicht gefunden.',
     asked: (n: number): string => `${formatNumber(n, 'de')}-mal`,
-    named: (title: string): string => `gehört zu „${title}“, dazu fehlt ein Video`,
-    near: (title: string): string => `vielleicht „${title}“`,
+    named: (title: string): string => `gehört zu ${quotedDe(title)}, dazu fehlt ein Video`,
+    near: (title: string): string => `vielleicht ${quotedDe(title)}`,
     add: 'Als Laienwort aufnehmen',
     create: 'Neuer Begriff',
   },
@@ -131,10 +132,10 @@ const de = {
     hint: 'So würde die Suche antworten, auch mit dem, was hier noch nicht gespeichert ist.',
     query: 'Suche nach',
     total: (n: number): string => (n === 1 ? '1 Ergebnis' : `${formatNumber(n, 'de')} Ergebnisse`),
-    joined: (words: string, also: string): string => `„${words}“ findet auch ${also}.`,
-    corrected: (text: string): string => `Gesucht wird nach „${text}“.`,
+    joined: (words: string, also: string): string => `${quotedDe(words)} findet auch ${also}.`,
+    corrected: (text: string): string => `Gesucht wird nach ${quotedDe(text)}.`,
     emergency: (level: string, helps: string): string => `Dringlichkeit: ${level}. Über den Ergebnissen steht: ${helps}.`,
-    rule: (key: string): string => `Das Warnzeichen „${key}“ trifft zu.`,
+    rule: (key: string): string => `Das Warnzeichen ${quotedDe(key)} trifft zu.`,
     described: (names: string): string => `Beschreibt vermutlich: ${names}.`,
     learned: {
       found: 'Kein Warnzeichen trifft zu, aber gelernte Beispiele klingen ähnlich.',
@@ -169,7 +170,7 @@ const en: WordTexts = {
   create: 'New entry',
   edit: 'Edit',
   delete: 'Delete',
-  reallyDelete: (title) => `Delete “${title}” for good?`,
+  reallyDelete: (title) => `Delete ${quotedEn(title)} for good?`,
   loses: {
     concept: 'The search will no longer know this concept or any of its names.',
     rule: 'The search will no longer show help for this red flag.',
@@ -268,8 +269,8 @@ const en: WordTexts = {
     heading: 'Searched in vain',
     hint: 'At least three people on one day looked for this within the last 30 days and found nothing.',
     asked: (n) => `${formatNumber(n, 'en')} times`,
-    named: (title) => `belongs to “${title}”, for which there is no video`,
-    near: (title) => `perhaps “${title}”`,
+    named: (title) => `belongs to ${quotedEn(title)}, for which there is no video`,
+    near: (title) => `perhaps ${quotedEn(title)}`,
     add: 'Add as a lay word',
     create: 'New concept',
   },
@@ -278,10 +279,10 @@ const en: WordTexts = {
     hint: 'This is how the search would answer, including what has not been saved here yet.',
     query: 'Search for',
     total: (n) => (n === 1 ? '1 result' : `${formatNumber(n, 'en')} results`),
-    joined: (words, also) => `“${words}” also finds ${also}.`,
-    corrected: (text) => `It searches for “${text}”.`,
+    joined: (words, also) => `${quotedEn(words)} also finds ${also}.`,
+    corrected: (text) => `It searches for ${quotedEn(text)}.`,
     emergency: (level, helps) => `Urgency: ${level}. Above the results it says: ${helps}.`,
-    rule: (key) => `The red flag “${key}” applies.`,
+    rule: (key) => `The red flag ${quotedEn(key)} applies.`,
     described: (names) => `Probably describes: ${names}.`,
     learned: {
       found: 'No red flag applies, but learned examples sound alike.',

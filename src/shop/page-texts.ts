@@ -1,5 +1,5 @@
 import { bilingual } from '#kit/bilingual.ts';
-import { quotedDe, quotedEn } from './quoted.ts';
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 
 const de = {
   kind: {

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Protection } from '../contract.ts';
 
@@ -12,7 +13,7 @@ type Texts = {
 /** Warnings in the office before a save that changes who may watch a video, or a video's coaching day. */
 export const foreseenTexts: Readonly<Record<Locale, Texts>> = {
   de: {
-    quoted: (title) => `„${title}“`,
+    quoted: quotedDe,
     andMore: (titles, more) => `${titles} und ${more} weitere`,
     protection: {
       free: (count, titles) =>
@@ -28,11 +29,11 @@ export const foreseenTexts: Readonly<Record<Locale, Texts>> = {
           ? `Dieses Video kann dann nur noch sehen, wer das Coaching gekauft hat: ${titles}.`
           : `Diese ${count} Videos kann dann nur noch sehen, wer das Coaching gekauft hat: ${titles}.`,
     },
-    day: (title, place) => `„${title}“ ist dann Tag ${place}. Die Zahl im Titel ändert sich nicht mit.`,
+    day: (title, place) => `${quotedDe(title)} ist dann Tag ${place}. Die Zahl im Titel ändert sich nicht mit.`,
     moreDays: (count) => (count === 1 ? 'Bei einem weiteren Tag ist es ebenso.' : `Bei ${count} weiteren Tagen ist es ebenso.`),
   },
   en: {
-    quoted: (title) => `“${title}”`,
+    quoted: quotedEn,
     andMore: (titles, more) => `${titles} and ${more} more`,
     protection: {
       free: (count, titles) =>
@@ -48,7 +49,7 @@ export const foreseenTexts: Readonly<Record<Locale, Texts>> = {
           ? `Only those who bought the coaching will be able to watch this video: ${titles}.`
           : `Only those who bought the coaching will be able to watch these ${count} videos: ${titles}.`,
     },
-    day: (title, place) => `“${title}” will be day ${place}. The number in its title stays as it is.`,
+    day: (title, place) => `${quotedEn(title)} will be day ${place}. The number in its title stays as it is.`,
     moreDays: (count) => (count === 1 ? 'The same goes for one more day.' : `The same goes for ${count} more days.`),
   },
 };

@@ -1,3 +1,4 @@
+import { quotedDe, quotedEn } from '#kit/quoted.ts';
 import { bilingual } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fieldTexts } from '#platform/http/field-errors.ts';
@@ -18,7 +19,7 @@ const de = {
   binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
   begun: 'Hier hat jemand etwas angefangen oder für später geplant. Öffne den Eintrag.',
   /** Reasons why a draft cannot be published together with the entry that refers to it. */
-  together: (title: string, why: string) => `„${title}“: ${why}`,
+  together: (title: string, why: string) => `${quotedDe(title)}: ${why}`,
   marked: (count: number) =>
     count === 1
       ? 'Eine Stelle könnte als Werbung verboten sein (HWG). Formuliere sie um, oder veröffentliche den Eintrag in seinem Formular mit einer Begründung.'
@@ -38,7 +39,7 @@ const en: typeof de = {
   heldEnd: 'This has been bought or is in use, so it has to stay on the site. End its sale instead.',
   binned: 'This is in the bin. Restore it first.',
   begun: 'Somebody has begun or scheduled a change here. Open the entry.',
-  together: (title, why) => `“${title}”: ${why}`,
+  together: (title, why) => `${quotedEn(title)}: ${why}`,
   marked: (count) =>
     count === 1
       ? 'One passage may be forbidden advertising (HWG). Reword it, or publish the entry in its form with a reason.'

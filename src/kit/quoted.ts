@@ -1,4 +1,4 @@
-/* Names of offers often have quotation marks of their own, which become single ones within others. */
+/* Titles and names often have quotation marks of their own, which become single ones within others. */
 
 export const quotedDe = (name: string): string => `„${name.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
 
