@@ -79,8 +79,8 @@ async function tellWhenBuilt(server) {
   const [code] = await pages;
   if (isStopping() || !server.connected) return;
   if (code === 0) {
+    // The channel stays open: Node loses a message that waits while the server's modules load, if the channel is closed behind it.
     server.send('built');
-    server.disconnect();
   } else {
     hasFailed = true;
     server.kill();

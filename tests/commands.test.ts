@@ -2,6 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/database.ts';
+import { createLog } from '../src/platform/log.ts';
 import { runCommand } from './own-server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-commands-'));
@@ -30,10 +33,27 @@ test.each(['admin', 'backup', 'export', 'import', 'move', 'restore', 'setup', 'u
   },
 );
 
+test('S18.2 what only reads a database makes none in a mistyped folder', async () => {
+  for (const [name, ...args] of [
+    ['backup', path.join(folder, 'backups')],
+    ['export', path.join(folder, 'exported')],
+    ['move', '--store', `file:${path.join(folder, 'files')}`],
+    ['upgrade'],
+  ] as const) {
+    const { code, complaint } = await runCommand(name, args, { DATA_DIR: dataDir, BACKUP_PASSPHRASE: 'ein langer Satz' });
+    expect({ code, complaint }, name).toEqual({
+      code: 1,
+      complaint: `There is no database in ${path.join(dataDir, 'database')}: npm start makes one.\n`,
+    });
+  }
+  expect(existsSync(path.join(dataDir, 'database'))).toBe(false);
+}, 120_000);
+
 test('S18.2 what is wrong with an argument is told by its name in one line, not by that of the setting whose place it takes', async () => {
   const nowhere = 'postgres://somebody@127.0.0.1:9/site';
   const bucket = `s3://somewhere?endpoint=${encodeURIComponent('http://127.0.0.1:9')}&region=eu`;
   const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', BACKUP_PASSPHRASE: 'ein langer Satz' };
+  await (await openDatabase(readConfig({ DATA_DIR: dataDir }), createLog({ logLevel: 'silent' }))).close();
   for (const [name, args, why] of [
     ['move', ['--database', nowhere], 'The database of --database cannot be reached: connect ECONNREFUSED 127.0.0.1:9.'],
     ['move', ['--database', 'site'], 'The argument --database must be an address of the form '],

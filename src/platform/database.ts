@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
@@ -65,6 +66,12 @@ export async function openDatabase(
 }
 
 const nothing = (): void => undefined;
+
+/** Throws `DatabaseError` where no embedded database is yet: a command that reads one would make an empty one of a mistyped folder. */
+export function expectDatabase({ database }: Pick<Config, 'database'>): void {
+  if (database.kind === 'embedded' && !existsSync(database.folder))
+    throw new DatabaseError(`There is no database in ${database.folder}: npm start makes one.`);
+}
 
 /** Permanent errors of a server (SQLSTATE), in words for the operator. */
 const refusals: Readonly<Record<string, string>> = {

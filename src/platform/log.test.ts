@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -44,6 +45,19 @@ test('S18.4 what helps to find a fault stays', () => {
   const { err } = logged(new TypeError('x is no function', { cause: Object.assign(new Error('no file'), { code: 'ENOENT' }) }));
   expect(err).toMatchObject({ type: 'TypeError', message: 'x is no function', cause: { code: 'ENOENT' } });
   expect(err['stack']).toContain('log.test.ts');
+});
+
+test('S18.4 what a stop cut off by closing the pool is no line of the log', async () => {
+  const pool = new Pool();
+  await pool.end();
+  const closed = await pool.query('select').catch((error: unknown) => error);
+  let text = '';
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void (text += line) });
+  for (const err of [closed, new DrizzleQueryError('select', [], closed as Error)]) log.error({ err }, 'The jobs met an error.');
+  expect(text).toBe('');
+  log.error({ err: new DrizzleQueryError('select', [], new Error('a fault')) }, 'The jobs met an error.');
+  log.info('stopped');
+  expect(text.trim().split('\n')).toHaveLength(2);
 });
 
 test('(S18.4) what was thrown and is no error says what it is, and where it was met', () => {

@@ -55,6 +55,15 @@ function described(error: unknown, depth = 0): Described {
   };
 }
 
+/** What the pool answers once the process that is told to stop has closed it. */
+const closedPool = 'Cannot use a pool after calling end on the pool';
+
+/** Whether something was cut off by this process's own stop: it is done again after the next start, and is no fault. */
+function isOfOwnStop(facts: unknown): boolean {
+  const { err, cause, message } = Object(facts) as { err?: unknown; cause?: unknown; message?: unknown };
+  return message === closedPool || [err, cause].some((inner) => inner !== undefined && isOfOwnStop(inner));
+}
+
 /** So much waits for a disk that has no room, or for a slow reader, in characters; later lines are dropped. */
 const mostWaiting = 1024 * 1024;
 
@@ -117,6 +126,11 @@ export const createLog = (config: Pick<Config, 'logLevel'>, destination?: Destin
       mixin: (_facts, _level, logger) => {
         const requestId = currentContext()?.requestId;
         return requestId === undefined || 'reqId' in logger.bindings() ? {} : { reqId: requestId };
+      },
+      hooks: {
+        logMethod(args, method) {
+          if (!isOfOwnStop(args[0])) method.apply(this, args);
+        },
       },
       serializers: { err: (error: unknown) => described(error) },
       redact: {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { builtRenderer } from './renderer.ts';
-import { forTerminal } from '#platform/mendable-error.ts';
+import { forTerminal, MendableError } from '#platform/mendable-error.ts';
 import type { Front, Opened, Stop } from './serve.ts';
 import { createStaticFiles } from './static-files.ts';
 import { untilReachable } from './until-reachable.ts';
@@ -45,8 +45,21 @@ function endInOrder({ config, database, log }: Opened, stops: readonly Stop[]): 
   return state;
 }
 
-/** `--await-build`: the parent process sends a message when it has built the pages (scripts/start.mjs). */
-const pagesBuilt = process.argv.includes('--await-build') ? once(process, 'message') : null;
+/**
+ * `--await-build`: the parent process sends a message when it has built the pages (scripts/start.mjs). One that was killed before
+ * sends none, and its server would keep the data folder without ever serving.
+ */
+async function awaitBuild(): Promise<void> {
+  const alone = new AbortController();
+  process.once('disconnect', () => alone.abort());
+  if (!process.connected) alone.abort();
+  await once(process, 'message', { signal: alone.signal }).catch(() => {
+    throw new MendableError('npm start ended before the pages were built, so nothing can be served. Run it again.');
+  });
+}
+const pagesBuilt = process.argv.includes('--await-build') ? awaitBuild() : null;
+// Thrown where it is awaited, which may be later.
+pagesBuilt?.catch(() => undefined);
 
 /** The production build in `dist`. */
 async function builtFront(): Promise<Front> {

@@ -256,3 +256,10 @@ test('S18.1 a server that awaits its pages serves once it is told that they are 
   await serving(started);
   expect((await fetch(origin)).status).toBe(200);
 });
+
+test('S18.2 one whose npm start was killed before that ends with one line, and keeps nobody from starting again', async () => {
+  const started = start(empty, ['--await-build']);
+  started.process.disconnect();
+  expect(await started.ended).toBe(1);
+  expect(toldBy(started)).toEqual(['npm start ended before the pages were built, so nothing can be served. Run it again.']);
+});

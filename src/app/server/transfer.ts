@@ -2,7 +2,7 @@ import path from 'node:path';
 import { placeFiles } from '#media/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { atConsole, readCall, type Tell } from '#platform/console.ts';
-import { openDatabase } from '#platform/database.ts';
+import { expectDatabase, openDatabase } from '#platform/database.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
@@ -26,6 +26,7 @@ async function transfer(what: 'export' | 'import', env: NodeJS.ProcessEnv, args:
   const isDry = 'dry-run' in given.values;
   const folder = path.resolve(given.positionals[0] ?? '');
   const config = readConfig(env);
+  if (what === 'export') expectDatabase(config);
   const log = createLog({ logLevel: 'silent' });
   const database = await openDatabase(config, log);
   try {

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { BackupError, listVersions, repositoryNamed } from '#backup/server/door.ts';
+import { listVersions, repositoryNamed } from '#backup/server/door.ts';
 import { momentOf } from '#backup/rules.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import { atConsole, readCall, type Tell } from '#platform/console.ts';
-import { openDatabase, type Database } from '#platform/database.ts';
+import { expectDatabase, openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { appliedMigrations, migrationText, ownMigrations, refuseUnknown, type Migration } from '#platform/migrate.ts';
 import { contractSteps, statementsOf, summaryOf } from '#platform/migration-rules.ts';
@@ -54,8 +53,7 @@ async function backupLine(config: Config): Promise<string> {
 async function upgrade(env: NodeJS.ProcessEnv, args: readonly string[], tell: Tell): Promise<void> {
   const { yes: isMeant } = readCall(args, { usage, options: { yes: { type: 'boolean' } } }).values;
   const config = readConfig(env);
-  if (config.database.kind === 'embedded' && !existsSync(config.database.folder))
-    throw new BackupError(`There is no database in ${config.database.folder}: npm start makes one.`);
+  expectDatabase(config);
   const log = createLog({ logLevel: 'silent' });
   const database = await openDatabase(config, log);
   try {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { atConsole, inPlaceOf, readCall, wrongCall, type Tell } from '#platform/console.ts';
 import { DataFolderBusyError } from '#platform/data-folder.ts';
-import { openDatabase, type Database } from '#platform/database.ts';
+import { expectDatabase, openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { settle } from '#platform/storage-local.ts';
@@ -54,8 +54,7 @@ export async function repositoryNamed(
 
 /** The site's database; if another process holds it, a copy that this process makes now. */
 export async function openToRead(config: Pick<Config, 'database' | 'dataDir'>): Promise<Database> {
-  if (config.database.kind === 'embedded' && !existsSync(config.database.folder))
-    throw new BackupError(`There is no database in ${config.database.folder}.`);
+  expectDatabase(config);
   try {
     return await openDatabase(config, log);
   } catch (error) {

@@ -1,6 +1,5 @@
 export { repositoryNamed } from './command.ts';
 export { erasureMark } from './erasures.ts';
-export { BackupError } from './errors.ts';
 export { endFilling, whileFillingAlone, type StillAlone } from './load.ts';
 export { lastBackup } from './last-backup.ts';
 export { manifestOf, restore } from './restore.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { atConsole, inPlaceOf, readCall, wrongCall, type Tell } from '#platform/console.ts';
-import { openDatabase, type Database } from '#platform/database.ts';
+import { expectDatabase, openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { settle } from '#platform/storage-local.ts';
@@ -124,6 +124,7 @@ export const runMove = (env: NodeJS.ProcessEnv, args: readonly string[]): Promis
   atConsole(async (tell) => {
     const { database: url, store } = argumentsOf(args);
     const config = readConfig(env);
+    expectDatabase(config);
     const source = await openDatabase(config, log);
     try {
       await expectStopped(source);
