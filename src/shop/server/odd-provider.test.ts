@@ -15,7 +15,7 @@ import { takeEvent } from './events.ts';
 import { reconcile } from './reconcile.ts';
 import { giveMoneyBack, refundOrder } from './refund.ts';
 import { stripeProvider } from './stripe.ts';
-import { entitlements, orders } from './tables.ts';
+import { entitlements, invoices, orders } from './tables.ts';
 
 const clock = settableClock(testPresent);
 const running = await startPaymentProvider({ clock });
@@ -234,6 +234,39 @@ onSite(
       expect((await one()).status).toBe('open');
       expect(await running.deliver(site().origin, event)).toBe(200);
       expect((await one()).status).toBe('succeeded');
+    });
+
+    test('S14.6 events at once, the wrong way round and weeks later are one purchase, over the wire too', async () => {
+      const { one, held, paymentId } = await paid();
+      const origin = site().origin;
+      const last = (type: string) => {
+        const [event] = running.eventsOf(type).slice(-1);
+        if (!event) throw new Error('It was reported.');
+        return event;
+      };
+      const completed = last('checkout.session.completed');
+      expect(await Promise.all(Array.from({ length: 5 }, () => running.deliver(origin, completed)))).toEqual(Array(5).fill(200));
+      expect([(await one()).status, await held()]).toEqual(['succeeded', 1]);
+      const papers = async () => db().$count(invoices, eq(invoices.orderId, (await one()).id));
+      expect(await papers()).toBe(1);
+      const over = { ...completed, id: 'evt_over', type: 'checkout.session.expired' };
+      expect([await running.deliver(origin, over), (await one()).status]).toEqual([200, 'succeeded']);
+      clock.advance(21 * 86_400_000);
+      expect(await running.deliver(origin, completed, { at: new Date(clock.now().getTime() - 301_000) })).toBe(400);
+      expect(await running.deliver(origin, completed)).toBe(200);
+      await running.refund(paymentId);
+      const refunded = last('charge.refunded');
+      expect(await Promise.all([refunded, refunded, completed].map((event) => running.deliver(origin, event)))).toEqual([
+        200, 200, 200,
+      ]);
+      expect([(await one()).status, await papers()]).toEqual(['refunded', 2]);
+
+      const early = await paid();
+      await running.refund(early.paymentId);
+      expect(await running.deliver(origin, last('charge.refunded'))).toBe(200);
+      expect([(await early.one()).status, await early.held()]).toEqual(['refunded', 0]);
+      expect(await running.deliver(origin, last('checkout.session.completed'))).toBe(200);
+      expect([(await early.one()).status, await early.held()]).toEqual(['refunded', 0]);
     });
 
     test('S14.6 money for an order that is gone is told to whoever runs the site', async () => {
