@@ -54,12 +54,12 @@ const factReaders: Readonly<Record<string, (object: unknown) => PaymentFact | nu
     const { payment_status: status, payment_intent: paymentId } = EndedSession.parse(object);
     return completedFact(status, paymentId);
   },
+  'checkout.session.expired': () => ({ kind: 'expired' }),
   'checkout.session.async_payment_succeeded': (object) => ({
     kind: 'paid',
     paymentId: EndedSession.parse(object).payment_intent,
   }),
   'checkout.session.async_payment_failed': () => ({ kind: 'failed' }),
-  'checkout.session.expired': () => ({ kind: 'expired' }),
   'charge.refunded': (object) => {
     const { amount_refunded: cents, payment_intent: paymentId } = Charge.parse(object);
     return refundFact(cents, paymentId);
