@@ -18,6 +18,7 @@ const textOf = (name) => readFileSync(path.join(root, 'tests/finding', `${name}.
 
 const sets = ['emergencies-first', 'emergencies-tuned', 'emergencies-learned'].map(textOf);
 const queries = ['queries-first', 'queries-tuned'].map(textOf);
+const frames = textOf('frames');
 
 /** Adagrad: rare features move as far as frequent ones. The seed is for the order of examples. */
 const training = { passes: 30, averaged: 15, rate: 0.1, rateOfBias: 0.02, decay: 1e-5, seed: 7 };
@@ -29,29 +30,28 @@ const least = { asSaid: 3, pair: 2, other: 1 };
 const leastWeight = 0.25;
 
 const words = { terms: flagTerms, rules: flagRules, isOrdinary };
+const byRules = redFlagFinder(words);
 
 const isCalm = ({ wanted }) => wanted.every((help) => help === 'prevention');
 
 /** Concepts whose names of several words are calm examples, where no rule knows better: 'müde Augen', 'enge Schuhe'. */
 const calmKinds = new Set(['sign', 'wellbeing', 'situation', 'body']);
 
-/** What people write around a name, whether it is an emergency's or not. */
-const frames = [
-  'plötzlich {}',
-  'hilfe {}',
-  'meine Oma hat {}',
-  'mein Vater {}',
-  '{} beim Kind',
-  'habe {}',
-  '{} und nun',
-  'sudden {}',
-  'my mum has {}',
-];
-/** Around one of something that lasts. */
-const lasting = ['{} seit einer Woche', 'immer wieder {}', '{} seit Monaten'];
+/** What people write before and after a name, whether it is an emergency's or not; `lasting` after one that is none. */
+const { lasting, ...around } = JSON.parse(frames);
+/** How often each part of a frame is there. */
+const chance = { beginnings: 0.5, persons: 0.7, occasions: 0.5, endings: 0.6 };
+const framesOfName = 2;
 
-/** Each name in one of the frames, all frames in turn: the rules say whether it is an emergency. */
-const inFrames = (names, within) => names.map((name, at) => within[at % within.length].replace('{}', name));
+/** Names in frames drawn by chance: the rules say whether they are an emergency. */
+function inFrames(names, parts, random) {
+  const drawn = (part) => {
+    const isThere = random.next().value < chance[part];
+    return isThere ? parts[part][Math.floor(random.next().value * parts[part].length)] : '';
+  };
+  const framed = (name) => [drawn('beginnings'), drawn('persons'), name, drawn('occasions'), drawn('endings')];
+  return names.flatMap((name) => Array.from({ length: framesOfName }, () => framed(name).filter(Boolean).join(' ')));
+}
 
 /** The names that are enough for a rule, but what it calls calm, exact forms and numbers. */
 function urgentNames() {
@@ -60,7 +60,7 @@ function urgentNames() {
 }
 
 /** Every second German name of concepts that are no emergency. */
-function calmNames(byRules) {
+function calmNames() {
   const kinds = new Set([...calmKinds, 'treatment', 'specialist']);
   const names = shippedConcepts()
     .filter(({ kind }) => kinds.has(kind))
@@ -76,7 +76,6 @@ function allExamples() {
   ]);
   const emergencies = [...sets.flatMap((text) => JSON.parse(text)), ...ofRules];
   const known = new Set(emergencies.map(({ q }) => q.toLowerCase()));
-  const byRules = redFlagFinder(words);
   const names = shippedConcepts()
     .filter(({ kind }) => calmKinds.has(kind))
     .flatMap((concept) => Object.values(concept.names).flat())
@@ -84,7 +83,9 @@ function allExamples() {
   const searches = [...queries.flatMap((text) => JSON.parse(text)).map(({ q }) => q), ...names]
     .filter((q) => !known.has(q.toLowerCase()) && !byRules(q))
     .map((q) => ({ q, wanted: [] }));
-  const framed = [...inFrames(urgentNames(), frames), ...inFrames(calmNames(byRules), [...frames, ...lasting])]
+  const random = randomNumbers();
+  const ofCalm = { ...around, occasions: [...around.occasions, ...lasting] };
+  const framed = [...new Set([...inFrames(urgentNames(), around, random), ...inFrames(calmNames(), ofCalm, random)])]
     .filter((q) => !known.has(q.toLowerCase()))
     .map((q) => ({ q, wanted: byRules(q)?.helps ?? [] }));
   return [...emergencies, ...searches, ...framed];
@@ -153,7 +154,14 @@ function learn(examples, scales) {
 }
 
 const reader = runSteps(flagReaderInSteps(words));
-const all = allExamples().map((example) => ({ ...example, features: featuresOf(reader.read(example.q)) }));
+
+/** The level of the rule that a text meets. */
+function levelOf(text) {
+  const { level } = byRules(text) ?? {};
+  return level === 'prevention' ? null : (level ?? null);
+}
+
+const all = allExamples().map((example) => ({ ...example, features: featuresOf(reader.read(example.q), levelOf(example.q)) }));
 const { numbers, scales } = numbersOf(all.map(({ features }) => features));
 const examples = all.map((example) => ({
   numbers: example.features.flatMap((feature) => numbers.get(feature) ?? []),
@@ -167,7 +175,7 @@ const lines = [...numbers]
   .toSorted((a, b) => (a.feature < b.feature ? -1 : 1))
   .map(({ feature, own }) => [feature, ...own.map((weight) => Math.round(weight * 10))].join('\t'));
 const hash = createHash('sha256')
-  .update([...sets, ...queries].join('\n'))
+  .update([...sets, ...queries, frames].join('\n'))
   .digest('base64url');
 const head = `# Made by \`npm run learn\` from examples ${hash}: a feature, and its weights for ${outputs.join(', ')} in tenths.`;
 writeFileSync(file, `${[head, ...lines].join('\n')}\n`);

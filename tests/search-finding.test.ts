@@ -61,6 +61,7 @@ onDatabase('what people find', (open) => {
     ['queries-eighth-blind', 0.75, 0.5],
     ['queries-ninth-blind', 0.7, 0.55],
     ['queries-tenth-blind', 0.78, 0.5],
+    ['queries-eleventh-blind', 0.88, 0.6],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -81,18 +82,21 @@ describe('who helps', () => {
   const isCalm = ({ wanted }: Phrase): boolean => wanted.length === 0 || wanted.includes('prevention');
 
   test.each([
-    ['emergencies-first', 0.99, 0.05],
-    ['emergencies-tuned', 0.99, 0.015],
+    ['emergencies-first', 0.98, 0.05],
+    ['emergencies-tuned', 0.98, 0.02],
     ['emergencies-blind', 0.97, 0.06],
-    ['emergencies-fifth-blind', 0.96, 0.05],
-    ['emergencies-sixth-blind', 0.95, 0.08],
-    ['emergencies-seventh-blind', 0.95, 0.08],
-    ['emergencies-eighth-blind', 0.76, 0.1],
+    ['emergencies-fifth-blind', 0.95, 0.06],
+    ['emergencies-sixth-blind', 0.94, 0.11],
+    ['emergencies-seventh-blind', 0.94, 0.07],
+    ['emergencies-eighth-blind', 0.76, 0.11],
     ['emergencies-ninth-blind', 0.79, 0.11],
-    ['emergencies-tenth-blind', 0.69, 0.11],
-    ['emergencies-eleventh-blind', 0.89, 0.12],
-    ['emergencies-twelfth-blind', 0.9, 0.08],
-    ['emergencies-thirteenth-blind', 0.87, 0.09],
+    ['emergencies-tenth-blind', 0.66, 0.08],
+    ['emergencies-eleventh-blind', 0.89, 0.13],
+    ['emergencies-twelfth-blind', 0.89, 0.08],
+    ['emergencies-thirteenth-blind', 0.87, 0.1],
+    ['emergencies-fourteenth-blind', 0.92, 0.13],
+    ['emergencies-fifteenth-blind', 0.85, 0.15],
+    ['emergencies-sixteenth-blind', 0.9, 0.15],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);
     const emergencies = all.filter((phrase) => !isCalm(phrase));

@@ -54,6 +54,14 @@ onDatabase('words that must not meet', (open) => {
     expect(await search(compound)).toMatchObject({ corrected: null, left: [] });
   });
 
+  test.each([
+    ['Gleichgewihtsübungen', 'balance1'],
+    ['Diabtesernährung', 'diabetes1'],
+    ['Migreneanzeichen', 'migraene1'],
+  ])('S12.2 %s, a mistyped compound, finds %s', async (value, shortid) => {
+    expect((await idsOf(value)).slice(0, 3)).toContain(shortid);
+  });
+
   test.each(['Handtasche', 'Augenblick', 'Kopftuch', 'Augenzeuge'])(
     'S12.7 %s, a word of its own, is not taken apart',
     async (value) => {

@@ -39,6 +39,9 @@ const messageOf = (error: Error): string => {
   return parts.map((part: unknown) => (part instanceof Error ? part.message : '')).join('; ') || error.name;
 };
 
+/** Causes may be each other's. */
+const deepestCause = 3;
+
 /**
  * An error for the log, with an allow-list of fields. A failed query contains all its parameters in its message, stack and
  * fields: addresses, names, tokens, whole mails (S16.5).
@@ -51,7 +54,7 @@ function described(error: unknown, depth = 0): Described {
     message: withoutValues(messageOf(error)),
     ...(code === undefined ? {} : { code }),
     stack: framesOf(error),
-    ...(cause === undefined || depth > 3 ? {} : { cause: described(cause, depth + 1) }),
+    ...(cause === undefined || depth > deepestCause ? {} : { cause: described(cause, depth + 1) }),
   };
 }
 
@@ -59,9 +62,10 @@ function described(error: unknown, depth = 0): Described {
 const closedPool = 'Cannot use a pool after calling end on the pool';
 
 /** Whether something was cut off by this process's own stop: it is done again after the next start, and is no fault. */
-function isOfOwnStop(facts: unknown): boolean {
+function isOfOwnStop(facts: unknown, depth = 0): boolean {
+  if (depth > deepestCause) return false;
   const { err, cause, message } = Object(facts) as { err?: unknown; cause?: unknown; message?: unknown };
-  return message === closedPool || [err, cause].some((inner) => inner !== undefined && isOfOwnStop(inner));
+  return message === closedPool || [err, cause].some((inner) => inner !== undefined && isOfOwnStop(inner, depth + 1));
 }
 
 /** So much waits for a disk that has no room, or for a slow reader, in characters; later lines are dropped. */

@@ -33,7 +33,7 @@ export const asSaid = '=';
  * Minimum log odds of an alarm, whether a rule is met or not: a note too many costs less than one that is missing, but where
  * something calms the rules. Careful where one tells of despair, or where the text says nothing that the rules do not know.
  */
-const leastAlarm = { usual: -0.5, calm: 0.3, careful: -1.2 } as const;
+const leastAlarm = { usual: -0.7, calm: 0.3, careful: -1.2 } as const;
 
 /** Minimum number of words that say something: what a single word means is the rules' matter. */
 const leastWords = 2;
@@ -46,10 +46,12 @@ const edges = { start: '^', end: '$' } as const;
 
 /**
  * The features of a text: stems of its words and of their parts, pairs of neighbours, terms, and its length; and each word and
- * pair as it was said, since stems and sayings leave out who, when and how ('hat', 'hatte', 'bringt mich um').
+ * pair as it was said, since stems and sayings leave out who, when and how ('hat', 'hatte', 'bringt mich um'). `met` is the level of
+ * the rule that it meets: without it what stands around a name decides ('Herzinfarkt beim Joggen').
  */
-export function featuresOf({ found, said, pieces, length }: Reading): string[] {
+export function featuresOf({ found, said, pieces, length }: Reading, met: Level | null): string[] {
   const features = new Set<string>([`#${Math.min(lengths.most, Math.ceil(length / lengths.step))}`]);
+  if (met) features.add(`!${met}`);
   let before = '';
   for (const piece of pieces) {
     for (const stem of piece?.stems ?? []) features.add(stem);
@@ -94,7 +96,7 @@ export class Classifier {
   /** The helps that a text probably needs, the most urgent first; null if it probably needs none. */
   judge(reading: Reading, isCalm: boolean): { readonly level: Level; readonly helps: readonly Help[] } | null {
     if (wordsIn(reading) < leastWords) return null;
-    const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
+    const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading, null));
     if (alarm <= (isCalm ? leastAlarm.calm : leastAlarm.usual)) return null;
     const likeliest = Math.max(...others);
     const helps = helpers.filter((_, at) => (others[at] ?? 0) >= Math.min(0, likeliest));
@@ -102,9 +104,9 @@ export class Classifier {
   }
 
   /** The helps that a text which meets a rule needs likelier than not; null if it probably needs none, whatever the rule says. */
-  review(reading: Reading, isCareful: boolean): readonly Help[] | null {
+  review(reading: Reading, met: Level, isCareful: boolean): readonly Help[] | null {
     if (wordsIn(reading) < leastWords) return [];
-    const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading));
+    const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading, met));
     if (alarm <= leastAlarm[isCareful ? 'careful' : 'usual']) return null;
     return helpers.filter((_, at) => (others[at] ?? 0) > 0);
   }

@@ -162,7 +162,8 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
       const found = isReviewed ? second.classifier.judge(reading, isCalm) : null;
       return found ? { rule: null, ...found } : null;
     }
-    const learnedHelps = isReviewed ? second.classifier.review(reading, met.some(isOfDespair) || isAllNamed(reading)) : [];
+    const isCareful = met.some(isOfDespair) || isAllNamed(reading);
+    const learnedHelps = isReviewed ? second.classifier.review(reading, first.level, isCareful) : [];
     if (!learnedHelps) return null;
     // Other helpers are named too: an overdose concerns the 112, the poison centre and a crisis line.
     const helps = new Set([...met.flatMap((rule) => rule.helps), ...learnedHelps]);
