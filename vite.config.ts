@@ -86,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 // Imported by English texts and by the embed page, which would otherwise load everything that pages share, React included.
                 {
                   name: 'base',
-                  test: /vite\/preload-helper|\/src\/kit\/(?:bilingual|dates|lazily|numbers)\.ts$|\/play-time\.ts$/,
+                  test: /vite\/preload-helper|\/src\/kit\/(?:bilingual|dates|lazily|numbers|quoted)\.ts$|\/play-time\.ts$/,
                 },
                 { name: 'english', test: /\/texts\.ts\?en$/ },
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startGapProxy } from '../../../tests/gap-proxy.ts';
 import { anyEngine } from '../../../tests/databases.ts';
@@ -42,7 +43,9 @@ function start(settings: Record<string, string>, args: readonly string[] = []): 
     stream?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
-  const ended = once(child, 'close').then(([code]) => {
+  // Not 'close', which never comes once the parent has disconnected.
+  const ended = once(child, 'exit').then(async ([code]) => {
+    await Promise.allSettled([child.stdout, child.stderr].flatMap((stream) => (stream ? [finished(stream)] : [])));
     running.delete(child);
     return code as number | null;
   });
