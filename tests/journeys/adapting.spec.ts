@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { test, visit } from './journey.ts';
 import { sideways, spaceText } from './layout.ts';
 import { desktop } from './page-kinds.ts';
@@ -54,23 +54,32 @@ for (const width of [390, 320]) {
   });
 }
 
-test('S19.1 with text at 200 % the titles of videos are whole, on a desk and a phone (WCAG 1.4.4)', async ({ page }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, '/gesundheit');
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const cut = () =>
-      page
-        .getByRole('main')
-        .locator('a')
-        .evaluateAll((links) =>
-          links
-            .flatMap((link) => [link, link.parentElement, ...link.querySelectorAll('*')])
-            .filter((part) => part !== null && part.scrollHeight > part.clientHeight + 1)
-            .filter((part) => part !== null && getComputedStyle(part).overflowY === 'hidden')
-            .map((part) => part?.textContent),
-        );
-    await expect.poll(cut, `${width} px`).toEqual([]);
+test('S19.1 with text at 200 % the titles of videos are whole, on a desk and a phone (WCAG 1.4.4)', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  // As readers set it in their browser.
+  const args = (launchOptions.args ?? []).map((arg) => (arg.startsWith('--blink-settings=') ? `${arg},defaultFontSize=32` : arg));
+  const browser = await chromium.launch({ ...launchOptions, args });
+  try {
+    for (const width of [1440, 390]) {
+      const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
+      await visit(page, '/gesundheit');
+      const cut = () =>
+        page
+          .getByRole('main')
+          .locator('a')
+          .evaluateAll((links) =>
+            links
+              .flatMap((link) => [link, link.parentElement, ...link.querySelectorAll('*')])
+              .filter((part) => part !== null && part.scrollHeight > part.clientHeight + 1)
+              .filter((part) => part !== null && getComputedStyle(part).overflowY === 'hidden')
+              .map((part) => part?.textContent),
+          );
+      await expect.poll(cut, `${width} px`).toEqual([]);
+    }
+  } finally {
+    await browser.close();
   }
 });
 
