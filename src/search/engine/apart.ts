@@ -5,7 +5,10 @@ import { fold, tokensOf } from '../language/tokens.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Concepts } from './concepts.ts';
 
-/** Minimum length of the last word of a compound, 'Tipp', of one that names a treatment, 'Tee', of what it is about, 'Fuß', and of both where that is mistyped. */
+/**
+ * Minimum length of the last word of a compound, 'Tipp', of one that names a treatment, 'Tee', of what it is about, 'Fuß', and of
+ * both where that is mistyped.
+ */
 const least = { head: 4, treatment: 3, topic: 3, mistyped: 5 } as const;
 
 /** What joins the words of a compound: 'Gleichgewichtsübungen', 'Nasentropfen', 'Atem-Übungen'. */
@@ -56,17 +59,18 @@ export function partsOf(shown: string, language: CompoundLanguage): readonly [st
     name.length >= least.topic && isWord(name) && kindsOf(name).some((kind) => topicKinds.has(kind));
   let mistyped: readonly [string, string] | undefined;
   for (let at = least.topic; at <= shown.length - least.treatment; at += 1) {
-    if (!isHead(fold(shown.slice(at)))) continue;
     const first = shown.slice(0, at);
+    const last = shown.slice(at);
+    const end = fold(last);
+    if (!isHead(end)) continue;
     const topic = links
       .filter((link) => first.endsWith(link))
       .map((link) => first.slice(0, first.length - link.length))
       .find((name) => isTopic(fold(name)));
-    if (topic) return [topic, shown.slice(at)];
-    const end = fold(shown.slice(at));
+    if (topic) return [topic, last];
     const isLong = Math.min(at, end.length) >= least.mistyped;
     const isAboutTopic = kindsOf(end).every((kind) => aboutTopic.has(kind));
-    if (isLong && isAboutTopic && !isWord(fold(first))) mistyped ??= [first, shown.slice(at)];
+    if (isLong && isAboutTopic && !isWord(fold(first))) mistyped ??= [first, last];
   }
   return mistyped;
 }

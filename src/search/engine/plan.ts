@@ -173,7 +173,7 @@ export function planOf(
     const joined = [...waysOf(word, weights.own, language, false), ...waysOfNames(word, weights.own, language)];
     for (const group of [ways[at], ways[at + 1]]) group?.push(...joined);
   }
-  let groups: Group[] = tokens.map((token, at) => ({
+  const read = tokens.map((token, at): Group => ({
     token,
     alternatives: strongest(ways[at] ?? []),
     meaning:
@@ -190,7 +190,9 @@ export function planOf(
   }));
   const isGeneral = ({ token, meaning }: Group): boolean =>
     !isTopic({ meaning }) && language.generalStems.has(stemOf(token.word, 'de'));
-  if (groups.some(isTopic)) groups = groups.map((group) => (isGeneral(group) ? { ...group, meaning: 'filler' } : group));
+  const groups = read.some(isTopic)
+    ? read.map((group): Group => (isGeneral(group) ? { ...group, meaning: 'filler' } : group))
+    : read;
   const isSaid = groups.some(({ meaning }) => shares[meaning] > 0);
   const alternatives = ways.flat();
   return {
