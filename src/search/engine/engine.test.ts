@@ -362,6 +362,39 @@ describe('names in other languages', () => {
   });
 });
 
+describe('a word that is not finished', () => {
+  const names = ['pneumokokken', 'pneumologe', 'kaszelfieber'];
+  const language: Language = {
+    ...languageOf('', [
+      concept('pneumokokken', { medical: ['Pneumokokken'] }),
+      concept('lungenarzt', { medical: ['Pneumologe'] }, {}, 'specialist'),
+      concept('husten', { foreign: ['kaszel'] }),
+    ]),
+    vocabulary: new Vocabulary(names.map((word) => ({ word, docs: 0 }))),
+  };
+  const named = (query: string): string[] => planOf(query, language).named.map(({ concept: { key } }) => key);
+
+  test('S12.2 names what begins so, where no video has such a word', () => {
+    expect(named('pneumok')).toEqual(['pneumokokken']);
+    expect(named('impfung pneumol')).toEqual(['lungenarzt']);
+    expect(named('pneumo').toSorted()).toEqual(['lungenarzt', 'pneumokokken']);
+    expect(named('pneumok ')).toEqual([]);
+    expect(named('pneumok impfung')).toEqual([]);
+    expect(named('pneum'), 'five letters begin too much').toEqual([]);
+  });
+
+  test('S12.7 is no mistyped one', () => {
+    expect(isKnown('pneumok', true, language)).toBe(true);
+    expect(isKnown('pneumok', false, language)).toBe(false);
+    expect(isKnown('pneum', true, language)).toBe(false);
+  });
+
+  test('is no inflected word of another language, unless it is finished', () => {
+    expect(named('kaszelf'), 'begins a word').toEqual([]);
+    expect(named('kaszelx')).toEqual(['husten']);
+  });
+});
+
 describe('what a text is like', () => {
   const said = (key: string, lines: readonly string[]): Concept => ({ ...concept(key, { lay: [key] }), said: lines });
   const likeness = runSteps(

@@ -119,12 +119,19 @@ export function isKnown(word: string, isLast: boolean, language: Language): bool
   const { vocabulary, analyse, locale, isOrdinary, concepts } = language;
   if (word.length < 3 || isNumber(word) || concepts.isForeign(word) || vocabulary.docsOf(word) !== undefined || isOrdinary(word))
     return true;
-  if (isLast && vocabulary.startingWith(word, 1).some(({ docs }) => docs > 0)) return true;
+  if (isLast && isBegun(word, language)) return true;
   return languagesOf(locale).some((lang) => {
     const { parts } = analyse(word, lang);
     return parts.length > 0 || [word, ...verbForms(word)].some((form) => isInflected(form, lang, language));
   });
 }
+
+/** Minimum length of what begins a name that no video has: shorter ones begin one of thousands by chance. */
+const leastOfName = 6;
+
+/** Whether a word of a video begins so, or one of a name. */
+const isBegun = (word: string, { vocabulary }: Pick<Language, 'vocabulary'>): boolean =>
+  vocabulary.startingWith(word, 1).some(({ docs }) => docs > 0 || word.length >= leastOfName);
 
 /** Whether a video or a name has the word in any form. */
 const isInflected = (word: string, lang: Locale, { vocabulary }: Pick<Language, 'vocabulary'>): boolean =>
@@ -148,6 +155,7 @@ export function planOf(
     ...namedIn(text, tokens, language, guessed, small),
     ...described.map((concept) => ({ concept, places: [...tokens.keys()], isForeign: false })),
   ];
+  if (endsOpen) named.push(...begunIn(tokens, named, language));
   const isInOtherLanguage = named.some(({ isForeign }) => isForeign);
   const ways = tokens.map((token, at): Alternative[] => {
     const mine = named.filter(({ places }) => places.includes(at));
@@ -216,12 +224,18 @@ function namedIn(
   small: ReadonlySet<string> = new Set(),
 ): Named[] {
   const all = tokensOf(text);
+  const open = /\s$/.test(text) ? undefined : all.at(-1)?.word;
   const placeOf = new Map(content.map(({ start }, place) => [start, place]));
   return concepts
     .named(
       all.map(({ word }) => word),
       all.map(({ word }) => guessed.get(word)?.[0]?.word ?? (small.has(word) ? meaningsOf(word)[0] : undefined)),
-      (word) => !isOrdinary(word) && vocabulary.docsOf(word) === undefined && !guessed.has(word),
+      // Who has typed 'bandsch' so far means no 'bandaj'.
+      (word) =>
+        !isOrdinary(word) &&
+        vocabulary.docsOf(word) === undefined &&
+        !guessed.has(word) &&
+        !(word === open && isBegun(word, { vocabulary })),
     )
     .map(({ places, ...one }) => ({ ...one, places: places.flatMap((place) => placeOf.get(all[place]?.start ?? -1) ?? []) }))
     .filter(({ places }) => places.length > 0);
@@ -320,6 +334,21 @@ function waysOfConcept(concept: Concept, language: Language): readonly Alternati
 /** Synonyms of a single word. */
 const waysOfNames = (word: string, weight: number, language: Language): Alternative[] =>
   waysOfConcepts(language.concepts.named([word]), weight, language);
+
+/** Maximum number of concepts that an unfinished word may mean. */
+const mostBegun = 3;
+
+/** What an unfinished last word may name, where no video has a word that begins so: 'pneumok' is an illness already. */
+function begunIn(tokens: readonly Token[], named: readonly Named[], { vocabulary, concepts, isOrdinary }: Language): Named[] {
+  const at = tokens.length - 1;
+  const word = tokens[at]?.word ?? '';
+  if (word.length < leastOfName || isOrdinary(word) || vocabulary.docsOf(word) !== undefined) return [];
+  if (named.some(({ places }) => places.includes(at))) return [];
+  const begun = vocabulary.startingWith(word, completions.ofUnknown);
+  const meant = begun.some(({ docs }) => docs > 0) ? [] : begun.flatMap((one) => concepts.named([one.word]));
+  const all = [...new Map(meant.map(({ concept, isForeign }) => [concept, { concept, places: [at], isForeign }])).values()];
+  return all.length > mostBegun ? [] : all;
+}
 
 /** Completions of the last word. */
 function unfinished(word: string, language: Language): Alternative[] {
