@@ -71,7 +71,7 @@ export class Concepts {
   readonly #offering = new Map<string, Concept[]>();
   readonly #names = new Map<string, Name[]>();
   readonly #terms = new Map<string, readonly Term[]>();
-  readonly #tokens: Token[] = [];
+  readonly #words = new Map<string, string>();
   readonly #foreign = new Set<string>();
 
   static *inSteps(concepts: readonly Concept[]): Steps<Concepts> {
@@ -97,7 +97,7 @@ export class Concepts {
       const content = tokens.filter(hasMeaning);
       // German typos are not corrected to words of other languages.
       if (isForeign) for (const { word } of content) this.#foreign.add(word);
-      else this.#tokens.push(...content);
+      else for (const { word, shown } of content) this.#words.set(word, shown);
       // Without stop words, unless only one word would remain, since 'keine Kraft' is not 'Kraft'.
       const words = (content.length > 1 ? content : tokens).map(({ word }) => word);
       // Names are indexed by their longest word.
@@ -108,9 +108,9 @@ export class Concepts {
     }
   }
 
-  /** All words of all names, so that typos in them are corrected even if no video has them. */
-  get tokens(): readonly Token[] {
-    return this.#tokens;
+  /** All words of all names as they are written, by the folded ones, so that typos in them are corrected even if no video has them. */
+  get words(): ReadonlyMap<string, string> {
+    return this.#words;
   }
 
   /** Whether a folded word is in a name of another language, so no typo of a German one. */

@@ -14,7 +14,13 @@ const file = readFileSync(path.join(root, 'src/search/words/flags/classifier.txt
 
 /** Weights of words, in tenths, in the order of `outputs`. */
 const classifierOf = (weights: Readonly<Record<string, readonly number[]>>): Classifier =>
-  new Classifier(['# made up', ...Object.entries(weights).map(([word, own]) => [word, ...own].join('\t'))].join('\n'));
+  new Classifier(
+    Buffer.from(
+      Object.entries(weights)
+        .map(([word, own]) => [word, ...own].join('\t'))
+        .join('\n'),
+    ),
+  );
 
 const rule = (key: string, when: string, more: Partial<FlagRule> = {}): FlagRule => ({
   key,

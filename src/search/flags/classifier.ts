@@ -1,6 +1,7 @@
 import { some } from '../collections.ts';
 import { stemOf } from '../language/stems.ts';
 import { isStopWord } from '../language/stop-words.ts';
+import { NumberTable } from './number-table.ts';
 import type { Reading } from './reading.ts';
 import type { Help, Level, Piece } from './shapes.ts';
 
@@ -76,21 +77,11 @@ export const isStop = ({ forms }: Piece): boolean => some(forms, (form) => isSto
 const wordsIn = ({ pieces }: Reading): number => pieces.filter((piece) => piece && !isStop(piece)).length;
 
 export class Classifier {
-  readonly #at = new Map<string, number>();
-  readonly #weights: Float32Array;
+  readonly #weights: NumberTable;
 
-  /** `file`: a line for each feature, followed by its weights in the order of `outputs`, in tenths of log odds. */
-  constructor(file: string) {
-    const lines = file.split('\n').filter((line) => line.includes('\t'));
-    this.#weights = new Float32Array(lines.length * outputs.length);
-    for (const [at, line] of lines.entries()) {
-      const [feature = '', ...tenths] = line.split('\t');
-      this.#at.set(feature, at * outputs.length);
-      this.#weights.set(
-        tenths.map((tenth) => Number(tenth) / 10),
-        at * outputs.length,
-      );
-    }
+  /** `file`: a line for each feature with its weights in the order of `outputs`, in tenths of log odds. */
+  constructor(file: Buffer) {
+    this.#weights = new NumberTable(file);
   }
 
   /** The helps that a text probably needs, the most urgent first; null if it probably needs none. */
@@ -113,15 +104,12 @@ export class Classifier {
 
   /** The log odds of each output. Long texts do not count more than short ones. */
   #scoresOf(features: readonly string[]): number[] {
-    const start = this.#at.get(bias) ?? 0;
+    const tenths = this.#weights.numbersOf(bias) ?? outputs.map(() => 0);
     const size = Math.sqrt(features.length);
-    const scores = outputs.map((_, output) => this.#weights[start + output] ?? 0);
     for (const feature of features) {
-      const at = this.#at.get(feature);
-      if (at === undefined) continue;
-      for (let output = 0; output < outputs.length; output += 1)
-        (scores[output] as number) += (this.#weights[at + output] ?? 0) / size;
+      const own = this.#weights.numbersOf(feature);
+      if (own) for (const output of outputs.keys()) (tenths[output] as number) += (own[output] ?? 0) / size;
     }
-    return scores;
+    return tenths.map((tenth) => tenth / 10);
   }
 }

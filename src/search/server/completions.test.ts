@@ -87,7 +87,7 @@ describe('S2.41 completions', () => {
     const ends = ['lbe', 'lch', 'lde', 'lfe', 'lge', 'lke', 'lle', 'lme'];
     const talking = ends.map((end) => concept(`ta${end}`, { lay: [`Ta${end}`] }));
     const many = runSteps(completionWords({ concepts: talking, terms: [], rules: [] }));
-    const films = docs(Object.fromEntries(many.names.de.map(({ from }) => [from, 1])));
+    const films = docs(Object.fromEntries(many.names.de.map(({ name }) => [name.folded, 1])));
     const found = completionsOf('tal', { lists: [many.names.de, many.names.de], language: { vocabulary: films, locale: 'de' } });
     expect(found).toHaveLength(mostCompletions);
     expect(new Set(found).size).toBe(mostCompletions);

@@ -16,8 +16,6 @@ import type { Elsewhere } from './elsewhere.ts';
 type Name = {
   readonly shown: string;
   readonly folded: string;
-  /** Its significant words, folded. */
-  readonly words: readonly string[];
   readonly isTrade: boolean;
   /**
    * For a concept's phrase: the concept's single-word names. If no film contains any of them, the phrase's words are in films by
@@ -26,8 +24,8 @@ type Name = {
   readonly singles: readonly string[] | null;
 };
 
-/** A name from one of its words onwards. */
-type Entry = { readonly from: string; readonly name: Name; readonly isWhole: boolean };
+/** A name from one of its words onwards, `at` in `folded`. There are tens of thousands, so they hold no text of their own. */
+type Entry = { readonly name: Name; readonly at: number };
 
 /** Names by each word that may be typed first, in byte order. */
 type NameList = readonly Entry[];
@@ -56,21 +54,26 @@ type Traits = { readonly isTrade: boolean; readonly singles: readonly string[] }
 
 const spelled = (shown: string): Spelled => ({ shown, folded: foldedOf(shown) });
 
-function nameOf({ shown, folded }: Spelled, { isTrade, singles }: Partial<Traits> = {}): Name {
-  const words = folded.split(' ').filter(saysSomething);
-  return { shown, folded, words, isTrade: isTrade ?? false, singles: folded.includes(' ') ? (singles ?? null) : null };
-}
+const nameOf = ({ shown, folded }: Spelled, { isTrade = false, singles }: Partial<Traits> = {}): Name => ({
+  shown,
+  folded,
+  isTrade,
+  singles: folded.includes(' ') ? (singles ?? null) : null,
+});
+
+/** Its significant words, folded. */
+const wordsOf = ({ folded }: Name): string[] => folded.split(' ').filter(saysSomething);
 
 /** Without duplicates, however they are written. */
 function listOf(names: readonly Name[]): NameList {
-  const each = new Map(names.filter(({ words }) => words.length > 0).map((name) => [name.folded, name]));
+  const each = new Map(names.filter((name) => wordsOf(name).length > 0).map((name) => [name.folded, name]));
   const entries = [...each.values()].flatMap((name) => {
-    const words = name.folded.split(' ');
-    return words.flatMap((word, at): Entry[] =>
-      at === 0 || saysSomething(word) ? [{ from: words.slice(at).join(' '), name, isWhole: at === 0 }] : [],
+    const starts = [...name.folded.matchAll(/\S+/g)];
+    return starts.flatMap(({ 0: word, index: at }) =>
+      at === 0 || saysSomething(word) ? [{ from: name.folded.slice(at), name, at }] : [],
     );
   });
-  return entries.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return entries.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ name, at }): Entry => ({ name, at }));
 }
 
 const perLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> => ({
@@ -158,7 +161,7 @@ function filmsOf(name: Name, { vocabulary, locale }: Pick<Language, 'vocabulary'
   if (known !== undefined) return known;
   const ofWord = (word: string): number => filmsWith(word, vocabulary, locale);
   const ofConcept = name.singles ? Math.max(0, ...name.singles.map(ofWord)) : Number.POSITIVE_INFINITY;
-  const films = Math.min(ofConcept, ...name.words.map(ofWord));
+  const films = Math.min(ofConcept, ...wordsOf(name).map(ofWord));
   counts.set(name, films);
   return films;
 }
@@ -167,17 +170,19 @@ function filmsOf(name: Name, { vocabulary, locale }: Pick<Language, 'vocabulary'
 const filmsWith = (word: string, vocabulary: Vocabulary, locale: Locale): number =>
   vocabulary.docsOfStem(stemOf(word, locale), locale) ?? 0;
 
+const fromOf = ({ name: { folded }, at }: Entry): string => folded.slice(at);
+
 function* startingWith(list: NameList, prefix: string): Generator<Entry> {
   let low = 0;
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((list[middle]?.from ?? '') < prefix) low = middle + 1;
+    if (fromOf(list[middle] as Entry) < prefix) low = middle + 1;
     else high = middle;
   }
   for (let at = low; at < list.length; at += 1) {
     const entry = list[at];
-    if (!entry?.from.startsWith(prefix)) return;
+    if (!entry?.name.folded.startsWith(prefix, entry.at)) return;
     yield entry;
   }
 }
@@ -200,7 +205,8 @@ export function completionsOf(text: string, { lists, language }: Asked): string[
   const prefix = /\s$/.test(text) ? `${typed} ` : typed;
   const best = new Map<Name, { readonly name: Name; readonly isWhole: boolean; readonly score: number }>();
   for (const list of lists) {
-    for (const { name, isWhole } of startingWith(list, prefix)) {
+    for (const { name, at } of startingWith(list, prefix)) {
+      const isWhole = at === 0;
       if (name.folded === typed || best.get(name)?.isWhole) continue;
       if (name.isTrade && !(isWhole && name.folded.length - prefix.length <= mostOfTrade)) continue;
       const films = filmsOf(name, language);

@@ -9,7 +9,7 @@ import { flagRules } from '../words/flags/words.ts';
 
 const file = path.join(import.meta.dirname, '../words/flags/classifier.txt');
 
-const classifier = lazily(() => new Classifier(readFileSync(file, 'utf8')));
+const classifier = lazily(() => new Classifier(readFileSync(file)));
 
 /** Rules as they are stored, which leaves out what is undefined. */
 const shipped = lazily(() => new Map(flagRules.map((rule) => [rule.key, JSON.parse(JSON.stringify(rule)) as unknown])));

@@ -82,9 +82,7 @@ function* knowledgeOf(
   const concepts = yield* Concepts.inSteps(all.map(withoutSaid));
   const isSame = old && isDeepStrictEqual(old.wholeWords, wholeWords);
   const analyse = isSame ? old.analyse : analyserFor(wholeWords);
-  const listed = new Map(
-    concepts.tokens.filter(({ word }) => word.length > 2 && !isNumber(word)).map(({ word, shown }) => [word, shown]),
-  );
+  const listed = new Map([...concepts.words].filter(([word]) => word.length > 2 && !isNumber(word)));
   yield;
   const isSameRules = old && isDeepStrictEqual([old.terms, [...old.rules.values()]], [terms, rules]);
   yield;
