@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickly } from '../../tests/quickly.ts';
 import { readingIndex, syllablesOf } from './reading-index.ts';
 
 test('S19.4 the first Wiener Sachtextformel of a text that others have published the value of', () => {
@@ -56,4 +57,13 @@ test('S19.4 easy and hard texts are told apart, of a few words nothing is said',
   ).toBe('very-hard');
   expect(readingIndex('Viel zu kurz.')).toBeNull();
   expect(readingIndex('')).toBeNull();
+});
+
+test('S19.4 a long text is rated at once', () => {
+  const leader = '.'.repeat(100_000);
+  expect(
+    quickly(
+      () => readingIndex(`Nimm an jedem Morgen ${leader}3 Tabletten, und trink ein großes Glas Wasser dazu.`)?.sentenceLength,
+    ),
+  ).toBe(13);
 });

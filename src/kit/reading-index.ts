@@ -29,7 +29,7 @@ function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/\n+/)) {
     let from = 0;
-    for (const end of line.matchAll(/[.!?…:]+["“”»«’)]*(?=\s|$)/gu)) {
+    for (const end of line.matchAll(/(?<![.!?…:])[.!?…:]+["“”»«’)]*(?=\s|$)/gu)) {
       const before = line.slice(from, end.index);
       // '3. Mai' and 'z. B.' go on.
       const goesOn = end[0].startsWith('.') && end.index + end[0].length < line.length;

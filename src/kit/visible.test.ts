@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickly } from '../../tests/quickly.ts';
 import { visible, visibleLine } from './visible.ts';
 
 test('what is pasted keeps what one sees, and loses the rest', () => {
@@ -12,4 +13,9 @@ test('what is pasted keeps what one sees, and loses the rest', () => {
 test('emoji, soft hyphens, protected spaces and typographic quotes stay', () => {
   for (const text of ['👩‍⚕️ und 👩🏽‍⚕️', 'Nahrungs\u00ADmittel', '10\u00A0mg', '„so“ – ‚oder‘ so…'])
     expect(visibleLine(text)).toBe(text);
+});
+
+test('a long text is tidied at once', () => {
+  const blanks = ' '.repeat(100_000);
+  expect(quickly(() => visibleLine(`eins${blanks}zwei${blanks}\n${blanks}drei`))).toBe(`eins${blanks}zwei drei`);
 });

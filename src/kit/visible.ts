@@ -12,4 +12,4 @@ const breaks = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
 export const visible = (text: string): string => text.replace(breaks, '\n').replaceAll('\t', ' ').replace(unseen, '');
 
 /** The same in one line. */
-export const visibleLine = (text: string): string => visible(text).replace(/ *\n+ */g, ' ');
+export const visibleLine = (text: string): string => visible(text).replace(/(?<! ) *\n+ */g, ' ');

@@ -1,5 +1,6 @@
 import { assert, double, integer, property, record, string, uint8Array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { quickly } from '../../tests/quickly.ts';
 import { cropOf, fileTypes, nameProblem, tidyName, typeOf } from './file-rules.ts';
 
 const latin = (text: string): Uint8Array => Buffer.from(text, 'latin1');
@@ -134,4 +135,9 @@ describe('crops', () => {
       ),
     );
   });
+});
+
+test('S10.5 a long name is tidied at once', () => {
+  const dots = '. '.repeat(50_000);
+  expect(quickly(() => tidyName(`Film${dots}mp4${dots}`))).toBe(`Film${dots}mp4`);
 });

@@ -36,7 +36,7 @@ export const tidyName = (name: string): string =>
   name
     .normalize('NFC')
     .trim()
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
 
 export const fileKinds = ['image', 'video', 'audio', 'document', 'text'] as const;
 export type FileKind = (typeof fileKinds)[number];

@@ -7,6 +7,7 @@ import { text as readText } from 'node:stream/consumers';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { quickly } from '../../tests/quickly.ts';
 import { createLog } from './log.ts';
 
 function logged(error: unknown): { text: string; err: Record<string, unknown> } {
@@ -109,3 +110,8 @@ test('S18.4 a process ends although the disk of its log is full', async () => {
     said: 'The log cannot be written to standard output (ENOSPC).\n',
   });
 }, 30_000);
+
+test('S16.5 a long message is read for addresses at once', () => {
+  const word = 'a'.repeat(100_000);
+  expect(quickly(() => logged(new Error(`${word} grete@example.org`)).err['message'])).toBe(`${word} …@…`);
+});

@@ -9,7 +9,7 @@ const withoutValues = (message: string): string =>
   message
     .replace(/\nparams: .*$/s, '')
     .replaceAll(/: "[^"]*"/g, ': "…"')
-    .replaceAll(/[^\s"'`<>(),;:=/?&]+(?:@|%40)[^\s"'`<>(),;:=/?&]+/gi, '…@…');
+    .replaceAll(/(?<![^\s"'`<>(),;:=/?&])[^\s"'`<>(),;:=/?&]+(?:@|%40)[^\s"'`<>(),;:=/?&]+/gi, '…@…');
 
 /** The stack without the message that it starts with, now or when it was created. */
 const framesOf = ({ message, stack = '' }: Error): string => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { quickly } from '../../../tests/quickly.ts';
 import { captionAt, decodeCaptions, readCaptions, writeVtt, writtenTime } from './captions.ts';
 
 const cues = (text: string, seconds = 60) => {
@@ -128,6 +129,13 @@ describe('S10.7 captions are written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => typeof readCaptions(text, 10).ok === 'boolean'),
     );
+  });
+
+  test.each([
+    ['positions of SubRip that never end', `00:01.000 --> 00:02.000\n${'{\\'.repeat(50_000)}`],
+    ['a time without an end, and a line separator', `00:01.000 --> ${'0'.repeat(100_000)}\u2028`],
+  ])('a long text is read at once: %s', (_, text) => {
+    quickly(() => readCaptions(text, 60));
   });
 
   test('times beyond an hour', () => {

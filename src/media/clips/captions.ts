@@ -47,7 +47,7 @@ const longestName = 60;
  */
 function plainText(raw: string): string {
   const open: string[] = [];
-  const parts = raw.replaceAll(/\{\\[^}]*\}/g, '').split(/(<\/?[A-Za-z][^<>]*>|<\/?>|<\d[\d:.]*>)/);
+  const parts = raw.replaceAll(/\{\\[^{}]*\}/g, '').split(/(<\/?[A-Za-z][^<>]*>|<\/?>|<\d[\d:.]*>)/);
   const written = parts.map((part, i) => (i % 2 === 0 ? escaped(part) : tag(part, open)));
   return (written.join('') + open.toReversed().map(closing).join(''))
     .split('\n')
@@ -128,7 +128,7 @@ function cueOf({ line, lines }: Block): Found {
     return { line, problem: { line: wrong, what: 'time' } };
   }
   const here = line + at;
-  const [, from = '', to = '', rest = ''] = /^\s*(\S+)\s+-->\s+(\S+)(.*)$/.exec(lines[at] ?? '') ?? [];
+  const [, from = '', to = '', rest = ''] = /^\s*(\S+)\s+-->\s+(\S+)(.*)$/s.exec(lines[at] ?? '') ?? [];
   const [start, end] = [secondsOf(from), secondsOf(to)];
   if (start === null || end === null || end <= start) return { line: here, problem: { line: here, what: 'time' } };
   const rows = lines.slice(at + 1);
