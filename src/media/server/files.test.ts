@@ -12,6 +12,7 @@ import { videos } from '#catalog/server/content-tables.ts';
 import type { Storage } from '#platform/storage.ts';
 import { deskAudit } from '#desk/server/door.ts';
 import type { OfficeFile } from '../contract.ts';
+import { pictureFacts } from './picture-facts.ts';
 import { fileRemovals, files, fileUploads } from './tables.ts';
 
 type Data<Value> = { readonly data: Value };
@@ -373,6 +374,18 @@ for (const [store, storage] of await bothStores()) {
             const measured = await sharp(answer.bytes).metadata();
             expect([measured.width, measured.height], address).toEqual([width, height]);
             expect(await storage.stat(address.replace('/storage', 'pictures'))).not.toBeNull();
+          }
+        });
+
+        test('S7.9 a picture higher than any WebP is there in every format, and its size is told as it is', async () => {
+          const { url } = await one('lang.jpg', await twoHalves(900, 20_000));
+          for (const address of [url, url.replace('.jpg', '.webp'), url.replace('.jpg', '.avif')]) {
+            const answer = await site().get(address);
+            expect(answer.status, address).toBe(200);
+            const { width, height } = await sharp(answer.bytes).metadata();
+            expect([{ width, height }], address).toEqual([
+              ...(await pictureFacts({ db: site().database.db, storage }).measure([url])).values(),
+            ]);
           }
         });
 

@@ -26,6 +26,9 @@ export const widths: Record<PictureShape, Record<ImageSize, number>> = {
   '3x1': { full: 1800, tablet: 768 },
 };
 
+/** No WebP is higher; a screenshot of a long page may be. */
+const highest = 16_383;
+
 const encode: Record<ImageFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
   webp: (image) => image.webp({ quality: 80 }),
@@ -165,15 +168,17 @@ function draw(bytes: Buffer, row: FileRow, { shape, size, format }: Wanted): Pro
   const part = partOf(row, shape);
   const image = open(bytes);
   if (part) image.extract(part);
-  return encode[format](image.resize({ width: widths[shape][size], withoutEnlargement: true })).toBuffer();
+  return encode[format](
+    image.resize({ width: widths[shape][size], height: highest, fit: 'inside', withoutEnlargement: true }),
+  ).toBuffer();
 }
 
 /** The size of a variant of this file; null if the file's own size is unknown. */
 export function sizeOf(row: FileRow, { shape, size }: Wanted): PictureSize | null {
   const { width, height } = partOf(row, shape) ?? row;
   if (!width || !height) return null;
-  const across = Math.min(width, widths[shape][size]);
-  return { width: across, height: Math.max(1, Math.round((height * across) / width)) };
+  const scale = Math.min(1, widths[shape][size] / width, highest / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /** Deletes the variants of a file; they are regenerated on the next request. */
