@@ -61,6 +61,37 @@ export const films = {
       'bt2020nc',
     ],
   },
+  /** The same where only the transfer function is stated. */
+  brightAlone: {
+    name: 'nur-hell.mp4',
+    args: [
+      ...picture('320x180', 3),
+      ...tone(3),
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-pix_fmt',
+      'yuv420p10le',
+      ...aac,
+      '-color_trc',
+      'smpte2084',
+    ],
+  },
+  /** Twelve channels of which the file does not say where they are heard. */
+  channels: {
+    name: 'kanaele.mov',
+    args: [
+      ...picture('320x180', 3),
+      '-f',
+      'lavfi',
+      '-i',
+      `aevalsrc=${[0.2, 0.2, ...Array.from({ length: 10 }, () => 0)].map((level) => `${level}*sin(2765*t)`).join('|')}:d=3`,
+      ...h264,
+      '-c:a',
+      'pcm_s16le',
+    ],
+  },
   /** Interlaced, as from a camcorder: fifty fields per second. */
   halves: {
     name: 'halbbilder.ts',

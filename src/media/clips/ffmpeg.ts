@@ -84,9 +84,12 @@ export const remuxArguments = (file: string, { picture, sound }: Facts, { folder
 
 const rate = ({ num, den }: Rate): string => `${num}/${den}`;
 
-/** Tone mapping from HDR to SDR. */
-const mapped =
-  'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
+/** Tone mapping from HDR to SDR. zscale refuses to guess the colours that a file leaves unsaid; HDR implies those of BT.2020. */
+const mapped = ({ saysPrimaries, saysMatrix }: NonNullable<Facts['picture']['hdr']>): string[] => [
+  ...(saysPrimaries ? [] : ['setparams=color_primaries=bt2020']),
+  ...(saysMatrix ? [] : ['setparams=colorspace=bt2020nc']),
+  'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p',
+];
 
 const scaled = ({ width, height }: Rung): string =>
   `scale=${width}:${height}:flags=bicubic:out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p`;
@@ -99,7 +102,7 @@ function pictures({ picture }: Facts, rungs: Rungs): string {
   const [largest, ...others] = rungs;
   const chain = [
     ...(picture.isInterlaced ? ['bwdif=mode=send_frame'] : []),
-    ...(picture.isHdr ? [mapped] : []),
+    ...(picture.hdr ? mapped(picture.hdr) : []),
     `fps=${rate(picture.rate)}:start_time=0`,
     scaled(largest),
   ].join(',');
@@ -152,6 +155,9 @@ const asAac = (channels: number): string[] => [
   ...words(channels === 1 ? '-ac 1 -b:a 80k' : '-ac 2 -b:a 128k'),
 ];
 
+/** Of channels that nobody knows the places of, as in the masters of broadcasters, the first two are the stereo mix (EBU R 123). */
+const heard = ({ isPlaced }: Sound): string => (isPlaced ? '' : 'pan=stereo|c0=c0|c1=c1,');
+
 /** A quick encode of one small rung, with unnormalised audio. */
 export const firstArguments = (file: string, facts: Facts, rung: Rung, { folder, name }: Target): string[] => [
   ...quiet,
@@ -164,7 +170,13 @@ export const firstArguments = (file: string, facts: Facts, rung: Rung, { folder,
   '-map',
   '[v0]',
   ...(facts.sound
-    ? ['-map', `0:${facts.sound.index}`, '-af', 'aresample=async=1:first_pts=0', ...asAac(facts.sound.channels)]
+    ? [
+        '-map',
+        `0:${facts.sound.index}`,
+        '-af',
+        `${heard(facts.sound)}aresample=async=1:first_pts=0`,
+        ...asAac(facts.sound.channels),
+      ]
     : []),
   ...encoded(rung, facts),
   ...noFacts,
@@ -183,18 +195,18 @@ export type Loudness = {
 /** Target for speech on the web: −16 LUFS, peaks below −1.5 dBTP. */
 const target = { integrated: -16, peak: -1.5, range: 11 } as const;
 
-const evened = (channels: number): string =>
-  `aresample=48000:async=1:first_pts=0,aformat=channel_layouts=${channels === 1 ? 'mono' : 'stereo'}`;
+const evened = (sound: Sound): string =>
+  `${heard(sound)}aresample=48000:async=1:first_pts=0,aformat=channel_layouts=${sound.channels === 1 ? 'mono' : 'stereo'}`;
 
-export const measureArguments = (file: string, { index, channels }: Sound): string[] => [
+export const measureArguments = (file: string, sound: Sound): string[] => [
   ...words('-nostdin -hide_banner -nostats -v info'),
   ...bounds,
   '-i',
   file,
   '-map',
-  `0:${index}`,
+  `0:${sound.index}`,
   '-af',
-  `${evened(channels)},loudnorm=I=${target.integrated}:TP=${target.peak}:LRA=${target.range}:print_format=json`,
+  `${evened(sound)},loudnorm=I=${target.integrated}:TP=${target.peak}:LRA=${target.range}:print_format=json`,
   ...words('-f null -'),
 ];
 
@@ -222,17 +234,17 @@ function normalised({ integrated, peak, range, threshold, offset }: Loudness): s
 }
 
 /** Encodes the loudness-normalised audio that all rungs share into a file. */
-export const soundArguments = (file: string, { index, channels }: Sound, loudness: Loudness | null, into: string): string[] => [
+export const soundArguments = (file: string, sound: Sound, loudness: Loudness | null, into: string): string[] => [
   ...quiet,
   ...progress,
   ...bounds,
   '-i',
   file,
   '-map',
-  `0:${index}`,
+  `0:${sound.index}`,
   '-af',
-  loudness ? `${evened(channels)},${normalised(loudness)}` : evened(channels),
-  ...asAac(channels),
+  loudness ? `${evened(sound)},${normalised(loudness)}` : evened(sound),
+  ...asAac(sound.channels),
   ...noFacts,
   into,
 ];

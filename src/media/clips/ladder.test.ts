@@ -61,9 +61,9 @@ const facts: Facts = {
     rate: { num: 25, den: 1 },
     isSteady: true,
     isInterlaced: false,
-    isHdr: false,
+    hdr: null,
   },
-  sound: { index: 1, codec: 'aac', profile: 'LC', channels: 2 },
+  sound: { index: 1, codec: 'aac', profile: 'LC', channels: 2, isPlaced: true },
 };
 const withPicture = (change: Partial<Facts['picture']>): Facts => ({ ...facts, picture: { ...facts.picture, ...change } });
 
@@ -81,9 +81,12 @@ describe('S10.7 what can be played as it is', () => {
     ['half pictures', withPicture({ isInterlaced: true })],
     ['a picture above the ladder', withPicture({ width: 3840, height: 2160 })],
     ['more bits than a phone loads', { ...facts, bitRate: 40_000_000 }],
-    ['another sound', { ...facts, sound: { index: 1, codec: 'mp3', profile: '', channels: 2 } }],
-    ['surround sound', { ...facts, sound: { index: 1, codec: 'aac', profile: 'LC', channels: 6 } }],
-    ['a sound that old players do not know', { ...facts, sound: { index: 1, codec: 'aac', profile: 'HE-AAC', channels: 2 } }],
+    ['another sound', { ...facts, sound: { index: 1, codec: 'mp3', profile: '', channels: 2, isPlaced: true } }],
+    ['surround sound', { ...facts, sound: { index: 1, codec: 'aac', profile: 'LC', channels: 6, isPlaced: true } }],
+    [
+      'a sound that old players do not know',
+      { ...facts, sound: { index: 1, codec: 'aac', profile: 'HE-AAC', channels: 2, isPlaced: true } },
+    ],
   ])('not %s', (_, other) => {
     expect(isRemuxable(other)).toBe(false);
   });

@@ -70,7 +70,7 @@ export const isRemuxable = ({ picture, sound, bitRate }: Facts): boolean =>
   !picture.isTurned &&
   picture.hasSquarePixels &&
   !picture.isInterlaced &&
-  !picture.isHdr &&
+  picture.hdr === null &&
   fitted(picture, boxes[0]).isWhole &&
   bitRate <= mostToRemux &&
   (sound === null || (sound.codec === 'aac' && ['LC', ''].includes(sound.profile) && sound.channels <= 2));

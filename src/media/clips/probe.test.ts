@@ -24,7 +24,7 @@ describe('S10.7 what is known of a film', () => {
     expect(read({})).toMatchObject({
       seconds: 60,
       bitRate: 4_000_000,
-      picture: { index: 0, width: 1920, height: 1080, rate: { num: 25, den: 1 }, isSteady: true, isTurned: false, isHdr: false },
+      picture: { index: 0, width: 1920, height: 1080, rate: { num: 25, den: 1 }, isSteady: true, isTurned: false, hdr: null },
       sound: { index: 1, codec: 'aac', channels: 2 },
     });
     const second = { ...sound, index: 2 };
@@ -58,7 +58,9 @@ describe('S10.7 what is known of a film', () => {
   test('interlaced and HDR films are known as such', () => {
     expect(picture({ field_order: 'tt' }).isInterlaced).toBe(true);
     expect(picture({ field_order: 'progressive' }).isInterlaced).toBe(false);
-    expect(picture({ color_transfer: 'smpte2084' }).isHdr).toBe(true);
+    expect(picture({ color_transfer: 'smpte2084' }).hdr).toEqual({ saysPrimaries: false, saysMatrix: false });
+    const known = { color_transfer: 'arib-std-b67', color_primaries: 'smpte432', color_space: 'ictcp' };
+    expect(picture(known).hdr).toEqual({ saysPrimaries: true, saysMatrix: true });
   });
 });
 

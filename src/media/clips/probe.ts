@@ -33,11 +33,18 @@ type Picture = {
   readonly rate: Rate;
   readonly isSteady: boolean;
   readonly isInterlaced: boolean;
-  /** HDR; must be tone mapped for other screens. */
-  readonly isHdr: boolean;
+  /** HDR, which must be tone mapped for other screens; with what the file says of its colours. */
+  readonly hdr: { readonly saysPrimaries: boolean; readonly saysMatrix: boolean } | null;
 };
 
-export type Sound = { readonly index: number; readonly codec: string; readonly profile: string; readonly channels: number };
+export type Sound = {
+  readonly index: number;
+  readonly codec: string;
+  readonly profile: string;
+  readonly channels: number;
+  /** Where each channel is heard is known, so that they can be mixed. */
+  readonly isPlaced: boolean;
+};
 
 /** What is known about a film before processing. */
 export type Facts = {
@@ -65,7 +72,10 @@ const Stream = z.object({
   r_frame_rate: text,
   avg_frame_rate: text,
   duration: numeric,
+  color_primaries: text,
+  color_space: text,
   channels: numeric,
+  channel_layout: text,
   disposition: z.record(z.string(), z.number()).catch({}),
   tags: z.record(z.string(), z.string()).catch({}),
   side_data_list: z.array(z.object({ rotation: numeric })).catch([]),
@@ -107,6 +117,8 @@ function steadyRate(stream: Stream): { rate: Rate; isSteady: boolean } {
   return { rate: { num: own > 0 ? nearest : 25, den: 1 }, isSteady: false };
 }
 
+const isSaid = (colours: string): boolean => !['', 'unknown', 'reserved'].includes(colours);
+
 function pictureOf(stream: Stream): Picture {
   const turn = Math.round(Number(stream.side_data_list.find(({ rotation }) => rotation)?.rotation ?? stream.tags.rotate ?? 0));
   const isTurned = Number.isFinite(turn) && turn % 360 !== 0;
@@ -124,11 +136,20 @@ function pictureOf(stream: Stream): Picture {
     hasSquarePixels: Math.abs(aspect - 1) < 0.001,
     ...steadyRate(stream),
     isInterlaced: ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order),
-    isHdr: ['smpte2084', 'arib-std-b67'].includes(stream.color_transfer),
+    hdr: ['smpte2084', 'arib-std-b67'].includes(stream.color_transfer)
+      ? { saysPrimaries: isSaid(stream.color_primaries), saysMatrix: isSaid(stream.color_space) }
+      : null,
   };
 }
 
-const soundOf = ({ index, codec_name: codec, profile, channels }: Stream): Sound => ({ index, codec, profile, channels });
+/** ffmpeg knows where up to eight channels are usually heard; of more it has to be told. */
+const soundOf = ({ index, codec_name: codec, profile, channels, channel_layout: layout }: Stream): Sound => ({
+  index,
+  codec,
+  profile,
+  channels,
+  isPlaced: channels <= 8 || !['', 'unknown', `${channels} channels`].includes(layout),
+});
 
 /** The default audio stream of the file. */
 function mainSound(streams: readonly Stream[]): Sound | null {

@@ -83,10 +83,24 @@ describe('S10.7 whatever an editor uploads', () => {
 
   test('what only bright screens can show comes down to what all can', async () => {
     const { facts, picture } = await made('bright');
-    expect(facts.picture.isHdr).toBe(true);
+    expect(facts.picture.hdr).not.toBeNull();
     expect(picture).toMatchObject({ pix_fmt: 'yuv420p', color_transfer: 'bt709', color_primaries: 'bt709' });
     const first = await makeFirst(parts, aRun(), { file: await filmFile('bright'), facts }, signal);
     expect(first.width, 'not the film as it is').toBeLessThanOrEqual(320);
+  });
+
+  test('also where the film says no more of its colours than that it is bright', async () => {
+    const { file, facts, picture } = await made('brightAlone');
+    expect(picture).toMatchObject({ pix_fmt: 'yuv420p', color_transfer: 'bt709', color_primaries: 'bt709' });
+    expect((await makeFirst(parts, aRun(), { file, facts }, signal)).width).toBeLessThanOrEqual(320);
+  });
+
+  test('of a broadcaster’s channels without places the first two are heard', async () => {
+    const { file, facts, large, streams } = await made('channels');
+    expect(facts.sound).toMatchObject({ channels: 12, isPlaced: false });
+    expect(streams.find(({ codec_type: type }) => type === 'audio')).toMatchObject({ channels: 2, codec_name: 'aac' });
+    expect(Math.abs((await loudnessOf(large)) + 16)).toBeLessThanOrEqual(1);
+    expect((await makeFirst(parts, aRun(), { file, facts }, signal)).codecs).toContain('mp4a');
   });
 
   test('half pictures become whole ones', async () => {
