@@ -29,6 +29,9 @@ describe('S10.7 what is known of a film', () => {
     });
     const second = { ...sound, index: 2 };
     expect(read({}, [{ ...sound, disposition: { default: 0 } }, second])).toMatchObject({ sound: { index: 2 } });
+    const spatial = { ...sound, codec_name: undefined, profile: undefined, channels: 4 };
+    expect(read({}, [spatial, second])).toMatchObject({ sound: { index: 2 } });
+    expect(read({}, [spatial])).toMatchObject({ sound: { index: 1 } });
     expect(read({}, [])).toMatchObject({ sound: null });
   });
 

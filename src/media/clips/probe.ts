@@ -151,9 +151,11 @@ const soundOf = ({ index, codec_name: codec, profile, channels, channel_layout: 
   isPlaced: channels <= 8 || !['', 'unknown', `${channels} channels`].includes(layout),
 });
 
-/** The default audio stream of the file. */
+/** The default audio stream of the file, of those that ffmpeg knows where there are any: phones add spatial sound of their own kinds. */
 function mainSound(streams: readonly Stream[]): Sound | null {
-  const sounds = streams.filter((one) => one.codec_type === 'audio' && one.channels > 0 && one.channels <= limits.channels);
+  const all = streams.filter((one) => one.codec_type === 'audio' && one.channels > 0 && one.channels <= limits.channels);
+  const known = all.filter(({ codec_name: codec }) => !['', 'unknown', 'none'].includes(codec));
+  const sounds = known.length > 0 ? known : all;
   const found = sounds.find(({ disposition }) => disposition.default === 1) ?? sounds[0];
   return found ? soundOf(found) : null;
 }
