@@ -181,15 +181,19 @@ export function signInOf(found: {
 
 const longestName = 80;
 
-/** A provider's text as a profile name: one line, no control characters, truncated to the profile's length. */
-const asName = (given: string | undefined): string =>
-  (given ?? '')
-    .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')
+const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** A provider's text as a name that the profile takes: one line, no control characters, not too long; empty if nothing of it is a letter. */
+function asName(given: string | undefined): string {
+  const name = (given ?? '')
+    .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, longestName)
     .replace(/\p{Cs}$/u, '')
     .trim();
+  return hasLetter(name) ? name : '';
+}
 
 /** First name and surname. A single name is split at its last blank; without any name, the address provides one. */
 export function namesOf(claims: {
@@ -200,7 +204,7 @@ export function namesOf(claims: {
 }): { readonly name: string; readonly surname: string } {
   const [name, surname] = [asName(claims.given), asName(claims.family)];
   if (name) return { name, surname };
-  const words = asName(claims.full).split(' ').filter(Boolean);
+  const words = asName(claims.full).split(' ').filter(hasLetter);
   const last = surname || (words.length > 1 ? (words.at(-1) ?? '') : '');
   const first = (surname ? words.filter((word) => word !== surname) : words.length > 1 ? words.slice(0, -1) : words).join(' ');
   return { name: first || asName(claims.email?.replace(/@.*$/s, '')), surname: last };
