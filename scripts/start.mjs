@@ -99,7 +99,8 @@ function serve() {
   server.on('exit', (code, signal) => {
     // In development the server exits when a change requires a new process.
     if (isDevelopment && code === 0 && !isStopping()) serve();
-    else process.exit(hasFailed ? 1 : (code ?? (signal ? 1 : 0)));
+    // The server dies of a signal that comes while its modules are loaded.
+    else process.exit(hasFailed ? 1 : (code ?? (signal && !isStopping() ? 1 : 0)));
   });
 }
 serve();

@@ -124,6 +124,23 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
+test('S18.4 a server that dies of the signal, since its modules are being loaded, is a stop in order; one that is killed is none', async () => {
+  givenServer(`note('begun'); ${stays}`);
+  for (const [kill, code] of [
+    [(child: ChildProcess) => child.kill('SIGTERM'), 0],
+    [() => process.kill(pidOf('server'), 'SIGKILL'), 1],
+  ] as const) {
+    rmSync(at('server.log'), { force: true });
+    const { child, ended } = start();
+    await until(
+      async () => said('server'),
+      (log) => log.includes('begun'),
+    );
+    kill(child);
+    expect((await ended).code).toBe(code);
+  }
+});
+
 test('S18.4 npm that is told to end ends the server too: a shell between them would die alone', async () => {
   const { scripts: all } = JSON.parse(readFileSync(path.join(scripts, '../package.json'), 'utf8')) as {
     scripts: Record<string, string>;

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startGapProxy, type GapProxy } from '../../tests/gap-proxy.ts';
 import { databaseAt, query, startPostgres, type ThrowAwayPostgres } from '../../tests/postgres.ts';
 import { emptyDatabase, engines, hasPostgres } from '../../tests/templates.ts';
 import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './database.ts';
 import { removeErasedBytes } from './erased-bytes.ts';
 import { createLog } from './log.ts';
+import { isOutage } from './outage.ts';
 
 const log = createLog({ logLevel: 'silent' });
 
@@ -153,7 +155,7 @@ test('S18.2 a database that cannot be reached is told in one line without the pa
   await expect(opening).rejects.not.toThrow('geheim');
 });
 
-describe.skipIf(!hasPostgres())('S18.2 a server that the site cannot run on ends the start with one line:', () => {
+describe.skipIf(!hasPostgres())('a PostgreSQL of its own', () => {
   let server: ThrowAwayPostgres;
   const opening = (url: string) => openDatabase(readConfig({ DATABASE_URL: url }), log);
   beforeAll(async () => {
@@ -163,21 +165,86 @@ describe.skipIf(!hasPostgres())('S18.2 a server that the site cannot run on ends
   }, 60_000);
   afterAll(() => server.stop());
 
-  test('another encoding', async () => {
+  test('S18.2 with another encoding ends the start with one line', async () => {
     await query(server.url, `create database latin encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`);
     await expect(opening(databaseAt(server.url, 'latin'))).rejects.toThrow(
       /^The database of DATABASE_URL has the encoding LATIN1: make it with .+$/,
     );
   });
 
-  test('one connection for this user, where a start needs two', async () => {
+  test('S18.2 with one connection for this user, where a start needs two, ends it likewise', async () => {
     await query(server.url, 'create role lonely login connection limit 1');
     const url = new URL(server.url);
     url.searchParams.set('user', 'lonely');
     await expect(opening(url.href)).rejects.toThrow(/^The database of DATABASE_URL .+ too many connections for role "lonely".+$/);
   });
 
-  test('a standby', { timeout: 60_000 }, async () => {
+  describe('S18.3 behind a network that', () => {
+    /** Two connections to the server, through a network that can be cut. */
+    async function throughNetwork(work: (database: Database, network: GapProxy) => Promise<void>): Promise<void> {
+      const network = await startGapProxy(`${new URL(server.url).searchParams.get('host')}/.s.PGSQL.5432`);
+      const url = `postgres://postgres@127.0.0.1:${network.port}/postgres`;
+      const settings = readConfig({ DATABASE_URL: url, DATABASE_POOL: '2' });
+      const database = await openDatabase({ ...settings, answerWithin: 400 }, log);
+      try {
+        await work(database, network);
+      } finally {
+        await database.close();
+        await network.close();
+      }
+    }
+    const pairOf = (work: () => Promise<unknown>) => Promise.allSettled([work(), work()]);
+    const isAway = (result: PromiseSettledResult<unknown>) => result.status === 'rejected' && isOutage(result.reason);
+
+    test('breaks while transactions begin costs the pool no connection', async () => {
+      await throughNetwork(async ({ db, pool }, network) => {
+        await pairOf(() => pool.query('select 1'));
+        network.silent(true);
+        const cutOff = pairOf(() => db.transaction(async (tx) => void (await tx.execute(sql`select 1`))));
+        await new Promise(setImmediate);
+        network.away(true);
+        expect((await cutOff).map(isAway)).toEqual([true, true]);
+        network.away(false);
+        network.silent(false);
+        pool.options.connectionTimeoutMillis = 1000;
+        expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+        expect(pool.totalCount).toBe(1);
+      });
+    });
+
+    test('falls silent is an outage of what waits for an answer, and over as soon as it answers again', async () => {
+      await throughNetwork(async ({ db, pool }, network) => {
+        for (const work of [
+          () => pool.query('select 1'),
+          () => db.transaction(async (tx) => void (await tx.execute(sql`select 1`))),
+        ]) {
+          await pairOf(() => pool.query('select 1'));
+          network.silent(true);
+          expect((await pairOf(work)).map(isAway)).toEqual([true, true]);
+          network.silent(false);
+          expect((await pairOf(work)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+        }
+      });
+    });
+
+    test('is only slow cuts off no work that lifted the limit, as a backup does', async () => {
+      await throughNetwork(async ({ pool }) => {
+        const slowly = async (...before: string[]): Promise<unknown> => {
+          const client = await pool.connect();
+          try {
+            for (const text of before) await client.query(text);
+            return (await client.query('select pg_sleep(0.8), 1 as one')).rows[0];
+          } finally {
+            client.release(true);
+          }
+        };
+        expect(await slowly('begin', 'set local statement_timeout = 0')).toMatchObject({ one: 1 });
+        await expect(slowly('begin')).rejects.toSatisfy(isOutage);
+      });
+    });
+  });
+
+  test('S18.2 that is a standby ends it likewise', { timeout: 60_000 }, async () => {
     const standby = await server.standby();
     await expect(opening(standby.url)).rejects.toThrow(
       /^The database of DATABASE_URL is a replica, which takes no writes: name the primary\.$/,
@@ -185,7 +252,7 @@ describe.skipIf(!hasPostgres())('S18.2 a server that the site cannot run on ends
     await standby.stop();
   });
 
-  test('a pooler that loses prepared statements (shown where PgBouncer is installed)', async () => {
+  test('S18.2 behind a pooler that loses prepared statements ends it likewise (shown where PgBouncer is installed)', async () => {
     await query(server.url, `alter database postgres set timezone to 'UTC'`);
     const pooler = await server.pooler();
     if (!pooler) return;

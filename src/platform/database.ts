@@ -5,6 +5,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Config } from './config.ts';
 import { claimDataFolder, folderError, type Lock } from './data-folder.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
+import { surviveLosses } from './lost-connections.ts';
 import type { Measure } from './metrics.ts';
 import { isOutage } from './outage.ts';
 import type { Log } from './log.ts';
@@ -44,25 +45,31 @@ export class DatabaseError extends MendableError {
  */
 const waitForConnection = 15_000;
 const statementLimit = 30_000;
+/** How much later than that the server's own refusal may come, in ms. */
+const answerGrace = 5000;
 /** How long the start looks whether a pooler keeps prepared statements, in ms. */
 const holding = 2000;
 
-type Settings = Pick<Config, 'database' | 'dataDir'> & Partial<Pick<Config, 'slowQueryMs'>>;
-type PoolParts = { readonly log: Log; readonly slowQueryMs: number };
+type Settings = Pick<Config, 'database' | 'dataDir'> &
+  Partial<Pick<Config, 'slowQueryMs'>> & {
+    /** How long PostgreSQL may leave a statement unanswered before its connection is given up, in ms. */
+    readonly answerWithin?: number;
+  };
+type PoolParts = { readonly log: Log; readonly slowQueryMs: number; readonly answerWithin: number | null };
 
 /**
  * Opens the configured database. Throws `DataFolderError` or `DatabaseError`, each with one line. `meanwhile` is called as
  * soon as only the engine or the server is waited for: work that blocks this thread any earlier would delay the engine's thread.
  */
 export async function openDatabase(
-  { database, dataDir, slowQueryMs = 0 }: Settings,
+  { database, dataDir, slowQueryMs = 0, answerWithin = statementLimit + answerGrace }: Settings,
   log: Log,
   meanwhile: () => void = nothing,
 ): Promise<Database> {
   const parts = { log, slowQueryMs };
-  if (database.kind === 'embedded') return openEmbedded(dataDir, database.folder, parts, meanwhile);
+  if (database.kind === 'embedded') return openEmbedded(dataDir, database.folder, { ...parts, answerWithin: null }, meanwhile);
   meanwhile();
-  return openPostgres(database, parts);
+  return openPostgres(database, { ...parts, answerWithin });
 }
 
 const nothing = (): void => undefined;
@@ -111,6 +118,9 @@ const postgresPool = (url: string, max: number, parts: PoolParts, more: PoolConf
       connectionString: url,
       max,
       statement_timeout: statementLimit,
+      // A host that went away while we wait for it sends nothing: without this, a backup would wait for ever.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       application_name: 'sprechstunde',
       options: '-c TimeZone=UTC',
       ...more,
@@ -300,8 +310,9 @@ async function startOrRelease(folder: string, claim: Lock): Promise<Embedded> {
   }
 }
 
-function makePool(options: PoolConfig, { log, slowQueryMs }: PoolParts): Pool {
+function makePool(options: PoolConfig, { log, slowQueryMs, answerWithin }: PoolParts): Pool {
   const pool = new Pool({ connectionTimeoutMillis: waitForConnection, ...options });
+  surviveLosses(pool, answerWithin);
   watchQueries(pool, { log, slowQueryMs });
   const logError = logRepeats({ error: log.warn.bind(log) });
   // Without a listener the loss of an idle connection would end the process; the next query opens a new one.

@@ -58,11 +58,11 @@ function described(error: unknown, depth = 0): Described {
   };
 }
 
-/** What the pool answers once the process that is told to stop has closed it. */
-const closedPool = 'Cannot use a pool after calling end on the pool';
+/** What the pool answers once the process that is told to stop has closed it, and what it cuts off says. */
+export const closedPool = 'Cannot use a pool after calling end on the pool';
 
 /** Whether something was cut off by this process's own stop: it is done again after the next start, and is no fault. */
-function isOfOwnStop(facts: unknown, depth = 0): boolean {
+export function isOfOwnStop(facts: unknown, depth = 0): boolean {
   if (depth > deepestCause) return false;
   const { err, cause, message } = Object(facts) as { err?: unknown; cause?: unknown; message?: unknown };
   return message === closedPool || [err, cause].some((inner) => inner !== undefined && isOfOwnStop(inner, depth + 1));

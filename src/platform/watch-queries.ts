@@ -23,7 +23,8 @@ const withoutLiterals = (text: string): string =>
     .trim()
     .slice(0, longestText);
 
-const textOf = (statement: unknown): string =>
+/** The text of a query, in whichever form it was asked. */
+export const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : ((statement as { text?: string } | null)?.text ?? '');
 
 type Options = { readonly log: Pick<Log, 'warn'>; readonly slowQueryMs: number };

@@ -13,36 +13,37 @@ import { collectTraces } from '#platform/tracing.ts';
 /** Extra time for shutdown beyond STOP_SECONDS, in ms: closing connections to an unresponsive database would hang forever. */
 const closingMs = 5000;
 
+/** What has been started so far, and is stopped in the end. */
+type Started = { isEnding: boolean; opened: Opened | null; readonly stops: Stop[] };
+
 /** Graceful shutdown on a signal at any time: everything started so far is stopped, and resulting errors are ignored. */
-function endInOrder({ config, database, log }: Opened, stops: readonly Stop[]): { isEnding: boolean } {
-  const state = { isEnding: false };
-  const end = async (): Promise<void> => {
-    await Promise.all(stops.map((stop) => stop()));
-    await database.close();
-  };
+function endInOrder(started: Started): void {
   // A terminal that closes sends SIGHUP, also to what was begun with nohup: Node undoes that.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (state.isEnding) return;
-      state.isEnding = true;
-      setTimeout(() => {
-        log.error('Stopping took too long. The process ends all the same.');
-        process.exit(1);
-      }, config.stopMs + closingMs).unref();
-      end().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'stopping failed');
-          process.exit(1);
-        },
-      );
+      if (started.isEnding) return;
+      started.isEnding = true;
+      // While the database is opened a kill does no harm, and nobody is answered yet.
+      if (started.opened) end(started.opened, started.stops);
+      else process.exit(0);
     });
   }
-  void database.lost.then((why) => {
-    process.stderr.write(`${why}\n`);
+}
+
+function end({ config, database, log }: Opened, stops: readonly Stop[]): void {
+  setTimeout(() => {
+    log.error('Stopping took too long. The process ends all the same.');
     process.exit(1);
-  });
-  return state;
+  }, config.stopMs + closingMs).unref();
+  Promise.all(stops.map((stop) => stop()))
+    .then(() => database.close())
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
 }
 
 /**
@@ -83,7 +84,7 @@ function logCrashes(log: Log): void {
   });
 }
 
-async function start(): Promise<void> {
+async function start(started: Started): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config, standardOutput());
   logCrashes(log);
@@ -96,19 +97,22 @@ async function start(): Promise<void> {
       };
   // Modules are loaded once: the first call only begins early, while the engine opens in a thread of its own.
   const opened = { config, log, database: await untilReachable(() => openDatabase(config, log, () => void load())) };
-  const stops: Stop[] = config.tracing ? [collectTraces(config.tracing, log)] : [];
-  const state = endInOrder(opened, stops);
-  try {
-    const serve = await load();
-    const { stop, greeting } = await serve(opened);
-    stops.push(stop);
-    if (!state.isEnding) process.stdout.write(greeting);
-  } catch (error) {
-    if (!state.isEnding) throw error;
-  }
+  started.opened = opened;
+  void opened.database.lost.then((why) => {
+    process.stderr.write(`${why}\n`);
+    process.exit(1);
+  });
+  if (config.tracing) started.stops.push(collectTraces(config.tracing, log));
+  const serve = await load();
+  const { stop, greeting } = await serve(opened);
+  started.stops.push(stop);
+  if (!started.isEnding) process.stdout.write(greeting);
 }
 
-start().catch((error: unknown) => {
+const started: Started = { isEnding: false, opened: null, stops: [] };
+endInOrder(started);
+start(started).catch((error: unknown) => {
+  if (started.isEnding) return;
   process.stderr.write(`${forTerminal(error)}\n`);
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startGapProxy } from '../../../tests/gap-proxy.ts';
 import { anyEngine } from '../../../tests/databases.ts';
@@ -211,6 +212,32 @@ describe.skipIf(anyEngine === 'embedded')('on PostgreSQL', () => {
       expect([0, 1], started.out()).toContain(await started.ended);
     } finally {
       await proxy.close();
+    }
+  });
+
+  test('S18.4 a stop while the database is waited for, or keeps the start waiting, ends in order', async () => {
+    const away = start({ ...empty, DATABASE_URL: `postgres://postgres@127.0.0.1:${await freePort()}/nothing` });
+    await until(away, 'The next try is in 1 s.');
+    away.process.kill('SIGTERM');
+    expect(await away.ended).toBe(0);
+
+    const own = await emptyDatabase(anyEngine);
+    const { pathname, searchParams } = new URL(own.DATABASE_URL ?? '');
+    const network = await startGapProxy(path.join(searchParams.get('host') ?? '', '.s.PGSQL.5432'));
+    const other = new Client({ connectionString: own.DATABASE_URL });
+    try {
+      await other.connect();
+      await other.query('select pg_advisory_lock($1)', [0x53_70_72_65]);
+      const waiting = start({ ...empty, ...own, DATABASE_URL: `postgres://postgres@127.0.0.1:${network.port}${pathname}` });
+      const isWaiting = async () =>
+        (await other.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rows.length > 0;
+      await holds(isWaiting, Boolean);
+      waiting.process.kill('SIGTERM');
+      expect(await waiting.ended, waiting.out()).toBe(0);
+      expect(toldBy(waiting).filter(Boolean)).toEqual([]);
+    } finally {
+      await other.end();
+      await network.close();
     }
   });
 

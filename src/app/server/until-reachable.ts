@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isOfOwnStop } from '#platform/log.ts';
 import { isOutage } from '#platform/outage.ts';
 
 /** Retry delays in ms; the last one applies to all further retries. */
@@ -30,7 +31,7 @@ export async function untilReachable<Value>(
     try {
       return await work();
     } catch (error) {
-      if (!isOutage(error)) throw error;
+      if (!isOutage(error) || isOfOwnStop(error)) throw error;
       const ms = pauses[Math.min(tries, pauses.length - 1)] ?? 0;
       tell(`${firstLine(error)}. The next try is in ${ms / 1000} s.`);
       await wait(ms);

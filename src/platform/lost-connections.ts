@@ -1,0 +1,86 @@
+import type { Duplex } from 'node:stream';
+import type { Pool, PoolClient } from 'pg';
+import { closedPool } from './log.ts';
+import { Outage } from './outage.ts';
+import { textOf } from './watch-queries.ts';
+
+type AnyQuery = (...args: unknown[]) => unknown;
+
+/** What lifts the server's limit for the rest of a transaction: a migration or a backup may take hours. */
+const liftsLimit = /\bset local statement_timeout = 0\b/;
+
+const cut = (client: unknown, error: Error): void =>
+  void (client as { connection: { stream: Duplex } }).connection.stream.destroy(error);
+
+/**
+ * Ends a connection that does not answer a statement in time. The server ends statements itself (`statement_timeout`), so a later
+ * answer will not come: it is frozen, or its host or a firewall between fell silent, which TCP notices after a quarter of an hour
+ * or never.
+ */
+function endSilent(client: PoolClient, ms: number): void {
+  const query = client.query.bind(client) as AnyQuery;
+  let isLimited = true;
+  const limited: AnyQuery = (...args) => {
+    if (liftsLimit.test(textOf(args[0]))) isLimited = false;
+    if (!isLimited) return query(...args);
+    const timer = setTimeout(() => cut(client, new Outage(`The database did not answer within ${ms / 1000} s`)), ms);
+    const answered = (): void => clearTimeout(timer);
+    const last = args.at(-1);
+    if (typeof last !== 'function') {
+      const answer = query(...args) as Promise<unknown>;
+      answer.then(answered, answered);
+      return answer;
+    }
+    return query(...args.slice(0, -1), (...answer: unknown[]) => {
+      answered();
+      (last as AnyQuery)(...answer);
+    });
+  };
+  Object.assign(client, { query: limited });
+}
+
+/**
+ * Gives a connection that is lost in use back to the pool. Its user does so too, but for one: drizzle keeps a connection on which
+ * BEGIN fails, so each outage could cost the pool some of its connections for good.
+ */
+function releaseWhenLost(client: PoolClient): PoolClient {
+  const release = client.release.bind(client);
+  const lost = (): void => {
+    client.release = () => undefined;
+    release(true);
+  };
+  client.once('end', lost);
+  client.release = (how) => {
+    client.off('end', lost);
+    release(how);
+  };
+  return client;
+}
+
+/** How long the end of a pool waits for connections that are in use, in ms. */
+const endsWithin = 2000;
+
+/**
+ * Keeps a pool whole while connections are lost. On PostgreSQL one that does not answer for `answerWithin` ms counts as lost. The end
+ * of the pool waits for what is under way, but not for ever: what is cut off is rolled back.
+ */
+export function surviveLosses(pool: Pool, answerWithin: number | null): void {
+  if (answerWithin !== null) pool.on('connect', (client) => endSilent(client, answerWithin));
+  const connect = pool.connect.bind(pool);
+  const connectSafely = (callback?: Parameters<Pool['connect']>[0]): unknown => {
+    if (callback) return connect(callback);
+    const { promise, resolve, reject } = Promise.withResolvers<PoolClient>();
+    // By a callback, which is called before the connection can be lost.
+    connect((error, client) => (client ? resolve(releaseWhenLost(client)) : reject(error)));
+    return promise;
+  };
+  const end = pool.end.bind(pool);
+  const endInTime = async (): Promise<void> => {
+    // Those that are being connected too, which no event of the pool has named yet.
+    const { _clients: clients } = pool as unknown as { readonly _clients: readonly unknown[] };
+    const timer = setTimeout(() => clients.forEach((client) => cut(client, new Error(closedPool))), endsWithin);
+    await end();
+    clearTimeout(timer);
+  };
+  Object.assign(pool, { connect: connectSafely, end: endInTime });
+}
