@@ -18,6 +18,11 @@ export type Lock = { release(): void };
 
 /** The embedded database writes its log in segments of 16 MB; with less room than two it would fail halfway. */
 export const leastFree = 32 * 1024 * 1024;
+/**
+ * What uploads and films leave free. The embedded database ends where it finds no room, and with it the site, which then starts only
+ * after somebody has made some: one film too many must not do that.
+ */
+const keptFree = 256 * 1024 * 1024;
 const probeSize = 64 * 1024;
 const probeName = (): string => `${draftPrefix}${randomBytes(6).toString('hex')}`;
 /** Drafts of the store have longer names. */
@@ -78,13 +83,19 @@ export async function prepareFolder(
     process.umask(process.umask() | others);
     await makeFolder(folder);
     await (isOwn ? closeToOthers(folder, groupMayRead ? 0o050 : 0) : warnIfWritable(folder));
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < leastFree) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    await expectFree(folder, leastFree);
     await writeProbe(probe);
     await sweepProbes(folder);
   } catch (error) {
     throw folderError(folder, error);
   }
+}
+
+/** Throws the system's error of a full disk where fewer bytes are free: by default where nothing large may be added. */
+export async function expectFree(folder: string, least = keptFree): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= least) return;
+  throw Object.assign(new Error(`ENOSPC: less than ${least / 1024 / 1024} MB are free`), { code: 'ENOSPC' });
 }
 
 /**

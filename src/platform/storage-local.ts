@@ -7,18 +7,36 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
+import { expectFree } from './data-folder.ts';
 import { draftPrefix, partsOf, type Storage, type StoredEntry, type StoredFile } from './storage.ts';
 
 /** Adding a file takes some ten calls to the file system, each of which mostly waits for a thread. */
 const filesAtOnce = 16;
 
+/** After how many bytes it is looked again whether the disk has room. */
+const checkedEvery = 4 * 1024 * 1024;
+
 /**
  * A store in a local folder. With `flush` each file is synced to the disk before it is visible, and its name before the call
  * ends: who then commits a row that names it finds it after a power cut too. Without, callers that write
- * thousands sync once at the end, with `settle`.
+ * thousands sync once at the end, with `settle`. With `leavesRoom` nothing is added to a disk that is nearly full.
  */
-export function localStorage(root: string, { flush = true }: { readonly flush?: boolean } = {}): Storage {
+export function localStorage(
+  root: string,
+  { flush = true, leavesRoom = false }: { readonly flush?: boolean; readonly leavesRoom?: boolean } = {},
+): Storage {
   const locate = (name: string): string => path.join(root, ...partsOf(name));
+  const expectRoom = async (): Promise<void> => (leavesRoom ? expectFree(root) : undefined);
+  async function* whileRoom(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let unchecked = checkedEvery;
+    for await (const chunk of source) {
+      if ((unchecked += chunk.length) >= checkedEvery) {
+        await expectRoom();
+        unchecked = 0;
+      }
+      yield chunk;
+    }
+  }
 
   return {
     stat: async (name) => {
@@ -34,7 +52,10 @@ export function localStorage(root: string, { flush = true }: { readonly flush?: 
       });
     },
     fileOf: (name) => realFile(root, locate(name)),
-    write: async (name, source) => putInPlace(locate(name), (draft) => fill(draft, source, flush), flush),
+    write: async (name, source) => {
+      const bytes = whileRoom(source instanceof Uint8Array ? Readable.from([source]) : source);
+      return putInPlace(locate(name), (draft) => fill(draft, bytes, flush), flush);
+    },
     remove: async (name) => rm(locate(name), { force: true }),
     list: async (prefix) => {
       const parts = partsOf(prefix);
@@ -43,6 +64,7 @@ export function localStorage(root: string, { flush = true }: { readonly flush?: 
     entries: (prefix) => entriesBelow(root, prefix === undefined ? [] : partsOf(prefix)),
     addFolder: async (localFolder, prefix) => {
       const target = locate(prefix);
+      await expectRoom();
       const add = (name: string): Promise<boolean> => addFile(path.join(localFolder, name), path.join(target, name), flush);
       const areNew = await pLimit(filesAtOnce).map(await filesBelow(localFolder), add);
       return areNew.filter(Boolean).length;
@@ -62,7 +84,10 @@ export function localStorage(root: string, { flush = true }: { readonly flush?: 
     inPieces: async (known) => {
       const { FileStore } = await import('@tus/file-store');
       const nothing = async () => {};
-      return new FileStore({ directory: root, configstore: { get: known, set: nothing, delete: nothing } });
+      const pieces = new FileStore({ directory: root, configstore: { get: known, set: nothing, delete: nothing } });
+      const write = pieces.write.bind(pieces);
+      pieces.write = (stream, id, offset) => write(Readable.from(whileRoom(stream), { objectMode: false }), id, offset);
+      return pieces;
     },
   };
 }
@@ -127,8 +152,7 @@ async function flushed(file: string): Promise<void> {
   }
 }
 
-async function fill(draft: string, source: Readable | Uint8Array, flush: boolean): Promise<void> {
-  const bytes = source instanceof Uint8Array ? Readable.from([source]) : source;
+async function fill(draft: string, bytes: AsyncIterable<Uint8Array>, flush: boolean): Promise<void> {
   // `flush` syncs the bytes to the disk before the rename makes them visible.
   await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush }));
 }

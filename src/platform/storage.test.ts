@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statfsSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -21,6 +22,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ifMounted, mayMount, mount, remount, unmountAll } from '../../tests/mounts.ts';
 import { givenBucket, type TestBucket } from '../../tests/s3.ts';
 import { Upload } from '@tus/server';
 import { openStorage } from './open-storage.ts';
@@ -313,5 +315,37 @@ describe('a bucket', () => {
       );
       expect(isOutage(error), `${what}: ${String(error)}`).toBe(true);
     }
+  });
+});
+
+describe.runIf(mayMount)(ifMounted('S18.3 the store of a site leaves the database room on their disk'), () => {
+  const free = 'size=264m';
+  const large = Buffer.alloc(32 << 20);
+  const inParts = () => Readable.from(Array.from({ length: 32 }, (_, at) => large.subarray(at << 20, (at + 1) << 20)));
+  beforeEach(async () => {
+    expect(mount(free, root)).toBe(true);
+    storage = await openStorage({ storage: { kind: 'file', folder: root } });
+  });
+  afterEach(unmountAll);
+
+  test('for what is written at once', async () => {
+    await storage.write('videos/small.txt', Buffer.from('0123456789'));
+    await expect(storage.write('videos/large.mp4', inParts())).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(path.join(root, 'videos'))).toEqual(['small.txt']);
+    expect(statfsSync(root).bavail * statfsSync(root).bsize).toBeGreaterThan(240 << 20);
+    remount('size=400m', root);
+    await storage.write('videos/large.mp4', inParts());
+    expect((await storage.stat('videos/large.mp4'))?.size).toBe(large.length);
+  });
+
+  test('for what comes in pieces, which go on where they were once there is room', async () => {
+    const upload = new Upload({ id: 'film', size: large.length, offset: 0 });
+    const pieces = await storage.inPieces(async () => upload);
+    await pieces.create(upload);
+    await expect(pieces.write(inParts(), 'film', 0)).rejects.toMatchObject({ status_code: 500 });
+    const { offset } = await pieces.getUpload('film');
+    expect(statfsSync(root).bavail * statfsSync(root).bsize).toBeGreaterThan(240 << 20);
+    remount('size=400m', root);
+    expect(await pieces.write(Readable.from([large.subarray(offset)]), 'film', offset)).toBe(large.length);
   });
 });

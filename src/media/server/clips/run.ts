@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database.ts';
 import type { Clock } from '#platform/clock.ts';
+import { expectFree } from '#platform/data-folder.ts';
 import { clipSteps, type ClipStep } from '../../clips/contract.ts';
 import { wholeProgress } from '../../clips/rules.ts';
 import { changeInRun, isInRun, type ClipRow, type ClipValues } from './rows.ts';
@@ -16,7 +17,7 @@ export type Run = {
   readonly folder: string;
   /** Part of its file names, so that files of different runs never collide. */
   readonly token: string;
-  /** Aborted with the job, and when the run is superseded. */
+  /** Aborted with the job, when the run is superseded, and before the disk is full. */
   readonly signal: AbortSignal;
   /** Reports a step's progress, 0 to 1; throttled to a few writes per second. */
   readonly report: (step: ClipStep, share: number) => void;
@@ -41,20 +42,21 @@ export async function inRun<Value>(
   { db, clock, run, folder, signal }: RunOptions,
   work: (run: Run) => Promise<Value>,
 ): Promise<Value> {
-  const superseded = new AbortController();
+  const ended = new AbortController();
   const steps: Partial<Record<ClipStep, number>> = {};
   let hasNews = false;
   const change: Run['change'] = async (values, tx = db) => {
     const current = { steps: { ...steps }, progress: wholeProgress(steps), step: currentOf(steps) };
     const row = await changeInRun(tx, run, clock.now(), { ...current, ...values });
     if (row) return row;
-    superseded.abort(new Superseded());
+    ended.abort(new Superseded());
     throw new Superseded();
   };
   const look = async (): Promise<void> => {
     await touchWorkFolder(folder).catch(() => {});
+    await expectFree(folder).catch((error: unknown) => ended.abort(error));
     if (!hasNews) {
-      if (!(await isInRun(db, run))) superseded.abort(new Superseded());
+      if (!(await isInRun(db, run))) ended.abort(new Superseded());
       return;
     }
     hasNews = false;
@@ -73,7 +75,7 @@ export async function inRun<Value>(
     return await work({
       folder,
       token: run.slice(0, 8),
-      signal: AbortSignal.any([signal, superseded.signal]),
+      signal: AbortSignal.any([signal, ended.signal]),
       report: (step, share) => {
         steps[step] = Math.max(steps[step] ?? 0, Math.min(1, share));
         hasNews = true;

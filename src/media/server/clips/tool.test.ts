@@ -7,10 +7,14 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filmFile } from '../../../../tests/films.ts';
+import { ifMounted, mayMount, mount, unmountAll } from '../../../../tests/mounts.ts';
 import { until } from '../../../../tests/until.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Db } from '#platform/database.ts';
 import { remuxArguments, soundArguments } from '../../clips/ffmpeg.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import { encode, variantOf } from './renditions.ts';
+import { inRun, type Run } from './run.ts';
 import { probeFilm } from './source.ts';
 import { faultOf } from './tool.ts';
 
@@ -70,6 +74,16 @@ describe('S10.7 a full disk', () => {
     const target = { folder, name: 'first' };
     await encode(parts, remuxArguments(file, facts, target), signal);
     await expect(variantOf({ ...target, width: 640, height: 360 }, facts)).rejects.toMatchObject({ fault: 'no-room' });
+  });
+
+  test.runIf(mayMount)(ifMounted('that is nearly full ends a film before it takes the room of the database'), async () => {
+    const work = path.join(folder, 'small');
+    expect(mount('size=100m', work)).toBe(true);
+    const ended = ({ signal: given }: Run): Promise<never> =>
+      new Promise((_, reject) => given.addEventListener('abort', () => reject(given.reason as Error)));
+    const over = await inRun({ db: {} as Db, clock: systemClock, run: 'run', folder: work, signal }, ended).catch(faultOf);
+    unmountAll();
+    expect(over).toBe('no-room');
   });
 
   test('is told from other troubles, which another try may mend', () => {
