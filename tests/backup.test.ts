@@ -453,6 +453,7 @@ test.skipIf(!hasPostgres())(
       complaint: expect.stringContaining('Another Sprechstunde already uses the data folder'),
     });
     const before = await contentOf(running);
+    await running.pool.query('create table of_another_program (id int)');
     await running.close();
     try {
       // An earlier attempt was killed and left half a database.
@@ -463,6 +464,11 @@ test.skipIf(!hasPostgres())(
       });
       const moved = await run('move', ['--database', there.url]);
       expect(moved).toMatchObject({ code: 0, complaint: '' });
+      const { sequences: _, ...tables } = before;
+      expect(moved.said).toContain('of_another_program" is no table of this program and is left out\n');
+      expect(moved.said).toContain(
+        `\n${Object.keys(tables).length} tables are the same in both databases, 1 left out (see above).\n`,
+      );
       expect(await opened({ DATA_DIR: site, DATABASE_URL: there.url }, contentOf)).toEqual(before);
       for (const name of await bucket.storage.list('files')) await bucket.storage.remove(name);
       for (const [name] of Object.entries(files)) await bucket.storage.remove(name);
@@ -477,6 +483,7 @@ test.skipIf(!hasPostgres())(
       expect(again.said).toContain('0 of them sent now');
     } finally {
       running = await openDatabase(readConfig({ DATA_DIR: site }), log);
+      await running.pool.query('drop table of_another_program');
     }
   },
   240_000,

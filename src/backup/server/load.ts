@@ -150,9 +150,10 @@ export async function endFilling({ pool, stillAlone }: Filling): Promise<void> {
 
 /**
  * Fills a database after `beginFilling`: creates the tables, then inserts in one transaction and verifies each table against its
- * source before the commit. Until `endFilling` it is marked, so that no site starts on it and the next attempt starts again.
+ * source before the commit. Until `endFilling` it is marked, so that no site starts on it and the next attempt starts again. Answers
+ * how many tables are there now as in the source; others are no tables of this program and are left out.
  */
-export async function load({ pool, stillAlone }: Filling, source: Source, tell: Tell): Promise<void> {
+export async function load({ pool, stillAlone }: Filling, source: Source, tell: Tell): Promise<number> {
   await stillAlone();
   await migrate({ pool }, { upTo: source.upTo, isRestoring: true });
   const client = await pool.connect();
@@ -160,12 +161,13 @@ export async function load({ pool, stillAlone }: Filling, source: Source, tell: 
     await client.query('begin');
     await client.query(exactTexts);
     const restoreKeys = await withoutForeignKeys(client);
-    await fill(client, source, tell);
+    const filled = await fill(client, source, tell);
     for (const { last, ...sequence } of source.sequences)
       await client.query('select setval($1::regclass, $2::bigint)', [nameOf(sequence), last]);
     await restoreKeys();
     await stillAlone();
     await client.query('commit');
+    return filled;
   } finally {
     client.release(true);
   }
@@ -185,7 +187,8 @@ async function withoutForeignKeys(client: PoolClient): Promise<() => Promise<voi
   };
 }
 
-async function fill(client: PoolClient, source: Source, tell: Tell): Promise<void> {
+async function fill(client: PoolClient, source: Source, tell: Tell): Promise<number> {
+  let filled = 0;
   const present = new Map((await listTables(client)).map((table) => [nameOf(table), table]));
   // Rows inserted by migrations are among those to be inserted.
   if (present.size > 0) await client.query(`truncate ${[...present.keys()].join(', ')} cascade`);
@@ -214,5 +217,7 @@ async function fill(client: PoolClient, source: Source, tell: Tell): Promise<voi
           `The table ${nameOf(from)} is not what it was: ${found.rows} rows instead of ${rows}, or other values.`,
         );
     if (found.rows > 0) tell(`${nameOf(from)}: ${found.rows} rows, sha256 ${found.sha256.slice(0, 16)}`);
+    filled += 1;
   }
+  return filled;
 }

@@ -23,13 +23,14 @@ async function moveDatabase(source: Database, target: Filling, tell: Tell): Prom
     const sequences = await listSequences(client);
     await expectFillable(target, '');
     await beginFilling(target);
-    await load(
+    const moved = await load(
       target,
       { upTo: tag, sequences, tables: tables.map((table) => ({ ...table, lines: () => linesOf(client, table) })) },
       tell,
     );
     await endFilling(target);
-    tell(`${tables.length} tables are the same in both databases.`);
+    const leftOut = tables.length - moved;
+    tell(`${moved} tables are the same in both databases${leftOut > 0 ? `, ${leftOut} left out (see above)` : ''}.`);
   });
 }
 
