@@ -76,6 +76,15 @@ test('S9.4 S8.9 an upload that stands still for 30 seconds is given up, and goes
   await expect(row(page, 'Still.mp4')).toBeVisible();
 });
 
+test('S10.5 a piece that a slow line does not send in the time of a request is gone on with', async ({ page }) => {
+  await openFiles(page);
+  // What Node answers, and a front server.
+  await page.route('**/api/backend/upload/*', (route) => route.fulfill({ status: 408 }), { times: 1 });
+  await fileInput(page).setInputFiles({ name: 'Langsam.mp4', mimeType: 'video/mp4', buffer: film(1024 * 1024) });
+  await expect(row(page, 'Langsam.mp4')).toBeVisible();
+  await expect(page.getByText('Hochgeladen')).toBeVisible();
+});
+
 test('(S16.4) S10.5 uploads whose session has ended wait for a new login, and all arrive', async ({ page, context }) => {
   await openFiles(page);
   await context.clearCookies();
