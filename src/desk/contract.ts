@@ -76,6 +76,8 @@ const Wish = z.object({
   state: z.enum(['published', 'draft']).nullish(),
   publish_at: givenInstant.nullish(),
   unpublish_at: givenInstant.nullish(),
+  /** The time of the unsaved draft that is known here, null: of none. Another one stays, whoever saves; untold only one's own is known. */
+  draft_at: givenInstant.nullish(),
   /** Why marked wording is published all the same; without it such a save is refused (S15.6). */
   advertising_reason: z.string().trim().min(shortestReason).max(1000).nullish(),
   /** Drafts that the entry refers to, to be published in the same transaction. */
@@ -196,16 +198,16 @@ export function entityEndpoints({ name, roles, shape, draft, row, filters = [] }
       summary: `Where an entry of ${name} is used.`,
     }),
     draft: endpoint(at('draft'), {
-      in: z.object({ id: uuid, content: draft.nullable() }),
+      in: z.object({ id: uuid, content: draft.nullable(), draft_at: Wish.shape.draft_at }),
       isLong: true,
       out: z.object({ data: z.object({ at: instant.nullable() }) }),
       guard,
-      summary: `Keeps what was begun to change of an entry of ${name}, or with null forgets it.`,
+      summary: `Keeps what was begun to change of an entry of ${name}, or with null forgets it. 409 where that is not the draft of 'draft_at'.`,
     }),
     preview: endpoint(at('preview'), {
-      in: z.object({ id: uuid, content: draft.optional() }),
+      in: z.object({ id: uuid, content: draft.optional(), draft_at: Wish.shape.draft_at }),
       isLong: true,
-      out: z.object({ data: z.object({ url: z.string() }) }),
+      out: z.object({ data: z.object({ url: z.string(), draft_at: instant.nullable() }) }),
       guard,
       summary: `A signed address that shows the site with this content of an entry of ${name}.`,
     }),

@@ -97,6 +97,8 @@ const de = {
     draftFailed: 'Der Entwurf konnte nicht gesichert werden.',
     draftThere: (by: string, at: string): string => `Hier wurde schon etwas angefangen: von ${by}, am ${at}.`,
     draftHere: (at: string): string => `Auf diesem Gerät wurde hier schon etwas angefangen, am ${at}.`,
+    draftBeside: (takeUp: string, discard: string): string =>
+      `Auch Du hast etwas geändert, und es wird erst gesichert, wenn Du entschieden hast. ${quotedDe(takeUp)} nimmt den anderen Entwurf und lässt darin stehen, was Du geschrieben hast; ${quotedDe(discard)} behält nur Deines. Der andere weicht so davon ab:`,
     takeUp: 'Weiterschreiben',
     discard: 'Verwerfen',
     discarded: 'Der angefangene Entwurf ist verworfen.',
@@ -269,6 +271,8 @@ const en: PartTexts = {
     draftFailed: 'The draft could not be saved.',
     draftThere: (by, at) => `${by} began changes here on ${at}.`,
     draftHere: (at: string): string => `Something was begun here on this device, on ${at}.`,
+    draftBeside: (takeUp, discard) =>
+      `You have changed something too, and it is saved only once you have decided. ${quotedEn(takeUp)} takes the other draft and keeps in it what you have written; ${quotedEn(discard)} keeps only yours. The other one differs from it like this:`,
     takeUp: 'Carry on',
     discard: 'Discard',
     discarded: 'The unfinished draft is discarded.',

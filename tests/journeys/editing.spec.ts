@@ -76,6 +76,59 @@ test('(S10.8) what is begun of a new entry is kept, taken up again after a reloa
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('office-new')))).toEqual([]);
 });
 
+test('(S10.8) two write at one entry: the draft of the first stays, the second sees it and goes on with both', async ({
+  page,
+  browser,
+}) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Zu zweit');
+  await newTag(page, title);
+  const other = await (await browser.newContext()).newPage();
+  await atOffice(other, 'admin', page.url());
+  const kept = (of: Page) => expect(of.getByText(/^Entwurf gesichert um \d\d:\d\d$/)).toBeVisible();
+  await titleField(page).fill(`${title} von der Ersten`);
+  await kept(page);
+
+  await other.getByLabel('Titel (Englisch)').fill('By the second');
+  const offer = other.getByRole('alert').filter({ hasText: 'Hier wurde schon etwas angefangen: von Robin Redaktion' });
+  await expect(offer.locator('ins')).toHaveText(/von der Ersten/);
+  await expect(other.getByText('Der Entwurf konnte nicht gesichert werden.')).toBeVisible();
+  await offer.getByRole('button', { name: 'Weiterschreiben' }).click();
+  await expect(titleField(other)).toHaveValue(`${title} von der Ersten`);
+  await expect(other.getByLabel('Titel (Englisch)')).toHaveValue('By the second');
+  await kept(other);
+
+  // The first goes on in turn, and decides for what is hers.
+  await titleField(page).fill(`${title} und weiter`);
+  const back = page.getByRole('alert').filter({ hasText: 'Hier wurde schon etwas angefangen: von Alex Admin' });
+  await back.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(back).toBeHidden();
+  await expect(titleField(page)).toHaveValue(`${title} und weiter`);
+  await save(page);
+  await other.context().close();
+});
+
+test('(S10.8) something new in two windows: what one has kept, the other neither replaces nor forgets', async ({
+  page,
+  context,
+}) => {
+  await atOffice(page, 'redaktion', '/backend/tag/create');
+  const other = await context.newPage();
+  await other.goto('/backend/tag/create');
+  await officeReady(other);
+  const [one, two] = [newTitle('Neu hier'), newTitle('Neu dort')];
+  await titleField(page).fill(one);
+  await expect(page.getByText(/^Auf diesem Gerät gesichert um /)).toBeVisible();
+  await titleField(other).fill(two);
+  await expect(other.getByText('Auf diesem Gerät wurde hier schon etwas angefangen')).toBeVisible();
+  await other.getByRole('button', { name: 'Speichern' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Tag: ${two}`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Weiterschreiben' }).click();
+  await expect(titleField(page)).toHaveValue(one);
+});
+
 test('(S10.7) what was corrected in captions is saved with the video, in both languages, and asked about before it is lost', async ({
   page,
 }) => {

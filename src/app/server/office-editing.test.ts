@@ -57,6 +57,32 @@ onBothSites('editing in the office', (site) => {
     expect(dataOf<Revision[]>(await browser.get(`/api/backend/video/revisions/${id}`))).toHaveLength(3);
   });
 
+  test('(S10.8) of two who write at once neither takes what is kept of the other, by writing, saving, previewing or scheduling', async () => {
+    const [anna, bert] = [await editor(), await editor()];
+    const before = await call(anna, 'tag', 'save', { ...newEntries.tag('Vorher'), state: 'published' });
+    const { id } = before;
+    const write = (who: Browser, title: string, draft_at: string | null) =>
+      send(who, 'tag', 'draft', { id, content: { title }, draft_at });
+    const keptTitle = async () => ((await got(anna, 'tag', id)).draft as { content: { title: string } } | null)?.content.title;
+
+    const first = dataOf<{ at: string }>(await write(anna, 'Von Anna', null)).at;
+    expect((await write(bert, 'Von Bert', null)).status).toBe(409);
+    expect((await send(bert, 'tag', 'draft', { id, content: null, draft_at: null })).status).toBe(409);
+    expect((await send(bert, 'tag', 'draft', { id, content: { title: 'Von Bert' } })).status).toBe(409);
+    const soon = new Date(site().clock.now().getTime() + day).toISOString();
+    expect((await send(bert, 'tag', 'save', { ...before, publish_at: soon, draft_at: null })).status).toBe(409);
+    const saved = await call(bert, 'tag', 'save', { ...before, title: 'Gespeichert', draft_at: null });
+    expect([saved.title, await keptTitle()]).toEqual(['Gespeichert', 'Von Anna']);
+
+    // Her own goes on, in this window and not in one that has not seen it.
+    site().clock.advance(60_000);
+    const second = dataOf<{ at: string }>(await write(anna, 'Von Anna, weiter', first)).at;
+    expect((await write(anna, 'Anderes Fenster', first)).status).toBe(409);
+    // Whoever has seen it decides.
+    await call(bert, 'tag', 'save', { ...saved, title: 'Mit Annas', draft_at: second });
+    expect(await keptTitle()).toBeUndefined();
+  });
+
   test('S10.2 S3.6 how hard an exercise is: editors choose it, list and filter by it; readers are told what was chosen', async () => {
     const browser = await editor();
     const body = newEntries.video('Kniebeugen');

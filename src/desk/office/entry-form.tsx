@@ -110,6 +110,17 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
             }
           >
             {offeredText(offered, t, locale, Boolean(entry?.stuck))}
+            {form.changed.length > 0 && !offered.planned && (
+              <>
+                <p>{t.form.draftBeside(t.form.takeUp, t.form.discard)}</p>
+                <Difference
+                  before={content}
+                  now={{ ...form.before, ...offered.content }}
+                  screen={screen}
+                  same={t.conflict.none}
+                />
+              </>
+            )}
           </Alert>
         )}
       </div>

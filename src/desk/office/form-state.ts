@@ -97,6 +97,8 @@ export type Wish = {
   readonly state: 'published' | 'draft';
   readonly publish_at: string | null;
   readonly unpublish_at: string | null;
+  /** Of the draft that is known here. */
+  readonly draft_at?: string | null;
   /** Why marked wording is published all the same (S15.6). */
   readonly advertising_reason?: string;
   /** Drafts that are published with it. */

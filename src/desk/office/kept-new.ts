@@ -25,14 +25,19 @@ export function keptNew(entity: EntityName): KeptNew | null {
   }
 }
 
-/** Throws if the browser's storage is full. */
-export function keepNew(entity: EntityName, content: Content): KeptNew {
+/** Null where another window has kept something else than what is known here. Throws if the browser's storage is full. */
+export function keepNew(entity: EntityName, content: Content, known: string | null): KeptNew | null {
+  const other = keptNew(entity);
+  if (other && other.at !== known) return null;
   const kept = { content, at: new Date().toISOString() };
   localStorage.setItem(prefix + entity, JSON.stringify(kept));
   return kept;
 }
 
-export const forgetNew = (entity: EntityName): void => localStorage.removeItem(prefix + entity);
+/** What another window has kept stays. */
+export function forgetNew(entity: EntityName, known: string | null): void {
+  if (keptNew(entity)?.at === known) localStorage.removeItem(prefix + entity);
+}
 
 /** For all entities: nothing is left for the next user of this computer. */
 export function forgetAllNew(): void {

@@ -23,7 +23,7 @@ import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { notify } from './notify.ts';
 import { messageOf } from './message-of.ts';
 import type { EntityScreen } from './screen.ts';
-import { useAutosave } from './use-autosave.ts';
+import { isConflict, useAutosave } from './use-autosave.ts';
 import { foreseen as foresee, type Foreseen } from './use-foreseen.ts';
 
 type Given = {
@@ -56,6 +56,9 @@ const offeredOf = (entry: Entry | null, { name }: EntityScreen): Offered | null 
 
 /** When a scheduled change of something published appears. */
 const plannedOf = ({ state, publish_at }: Entry): string | null => (state === 'published' ? publish_at : null);
+
+/** The time of the draft that the form begins with: only of what is scheduled, since another one is offered and waits for an answer. */
+const knownOf = (entry: Entry | null): string | null => (entry && plannedOf(entry) !== null && entry.draft?.at) || null;
 
 /** What is edited: of a scheduled change what will appear, else what is there. */
 const shownOf = (entry: Entry): Content => ({
@@ -107,6 +110,8 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const t = useOfficeTexts(partTexts);
   const locale = useOfficeLocale();
   const navigate = useNavigate();
+  const calls = entityClient(screen.name);
+  const id = entry?.id ?? '';
   const before = useMemo(() => (entry ? shownOf(entry) : emptyContent(screen.fields)), [entry, screen]);
   const [content, setContent] = useState<Content>(before);
   const [times, setTimes] = useState<Times>(() => timesOf(entry));
@@ -121,7 +126,15 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const isChanged = changed.length > 0 || !isSame(times, timesOf(entry));
   // An offered draft is not replaced before somebody has answered: it may be a colleague's.
   const isPaused = isBusy || conflict !== null || (offered !== null && offered.planned === null);
-  const autosave = useAutosave(screen.name, entry?.id, content, changed.length > 0, isPaused);
+  const autosave = useAutosave({
+    entity: screen.name,
+    id: entry?.id,
+    content,
+    isChanged: changed.length > 0,
+    isPaused,
+    draftAt: knownOf(entry),
+    isOwn: (tried) => meetDraft(tried),
+  });
   // Called by the router at the moment of leaving, when a save that just finished must count.
   const isDirty = useRef(false);
   const isDone = useRef(false);
@@ -144,6 +157,17 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     [onEntry, screen],
   );
 
+  /** Offers what somebody else, or another window, has begun since the form was opened. Whether it was `own` after all. */
+  const meetDraft = async (own: Content | null = null): Promise<boolean> => {
+    const there = entry ? (await calls.get({ id }).catch(() => null))?.data.draft : keptNew(screen.name);
+    if (there && own && isSame(there.content, own)) {
+      autosave.know(there.at);
+      return true;
+    }
+    if (there && there.at !== autosave.known()) setOffered({ by: null, ...there, planned: null });
+    return false;
+  };
+
   const act = async (call: () => Promise<Entry | null>, successText: string, sent?: Sent): Promise<void> => {
     setBusy(true);
     setFailure(null);
@@ -151,7 +175,8 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     try {
       const next = await call();
       autosave.reset();
-      if (!entry) forgetNew(screen.name);
+      if (!entry) forgetNew(screen.name, autosave.known());
+      autosave.know(knownOf(next));
       setOffered(null);
       const planned = next?.publish_at;
       notify(planned ? t.form.scheduled(instantText(planned, locale)) : successText, 'success');
@@ -163,12 +188,11 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       setErrors(error instanceof CallFailed ? error.errors : {});
       if (error instanceof MarkedWording) setMarked({ marks: error.marks, again: error.again, successText });
       else setFailure(error instanceof Unsaved ? t.form.alongside(error.message) : messageOf(error, t));
+      if (isConflict(error)) await meetDraft();
     }
     setBusy(false);
   };
 
-  const calls = entityClient(screen.name);
-  const id = entry?.id ?? '';
   const saveOn = async (base: Entry | null, wish: Wish): Promise<Entry | null> => {
     const meet = (theirs: Entry): boolean => {
       // Not every conflict is about versions; others are shown with the server's message.
@@ -182,7 +206,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     const unsaved = await alongside.saveAll();
     if (unsaved !== null) throw new Unsaved(unsaved);
     try {
-      return (await calls.save(bodyOf(base, content, wish))).data;
+      return (await calls.save(bodyOf(base, content, { ...wish, draft_at: autosave.known() }))).data;
     } catch (error) {
       const marks = error instanceof CallFailed && marksIn(error);
       if (marks) throw new MarkedWording(marks, (advertising_reason) => saveOn(base, { ...wish, advertising_reason }));
@@ -193,7 +217,10 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   };
 
   const saveNow = (state: Wish['state'], successText: string, together?: Wish['together']): Promise<void> =>
-    act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), successText, { content, times });
+    act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), successText, {
+      content,
+      times,
+    });
   const save = async (state: Wish['state'], successText: string): Promise<void> => {
     const isPublic = state === 'published' && times.publish_at === null;
     if (!screen.isForeseen && !isPublic) return saveNow(state, successText);
@@ -256,25 +283,30 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     },
     yieldTo: async (): Promise<void> => {
       if (!conflict) return;
-      await entityClient(screen.name)
-        .draft({ id: conflict.theirs.id, content: null })
-        .catch(() => {});
+      const { theirs } = conflict;
+      const isMine = theirs.draft?.at === autosave.known();
+      if (isMine) await calls.draft({ id: theirs.id, content: null, draft_at: autosave.known() }).catch(() => {});
       autosave.reset();
-      take(conflict.theirs);
+      autosave.know(knownOf(theirs));
+      take(isMine ? { ...theirs, draft: null } : theirs);
     },
     writeOn: (): void => setConflict(null),
     takeUp: (): void => {
-      if (offered) setContent({ ...before, ...offered.content });
+      // What was written here meanwhile stays.
+      autosave.know(offered?.at ?? null);
+      if (offered) setContent(withLater({ ...before, ...offered.content }, before, content));
       setOffered(null);
     },
     discard: (): Promise<void> =>
       act(
         async () => {
-          setContent(before);
-          if (entry) await calls.draft({ id: entry.id, content: null });
+          autosave.know(offered?.at ?? null);
+          if (entry) await calls.draft({ id: entry.id, content: null, draft_at: autosave.known() });
           return await load();
         },
         offered?.planned ? t.form.unplanned : t.form.discarded,
+        // What was written here beside it stays.
+        offered?.planned ? undefined : { content: before, times },
       ),
     revert: (revision: string): Promise<void> => bringBack(() => calls.revert({ id, revision }), t.revisions.restored),
     restore: (): Promise<void> => bringBack(() => calls.restore({ id }), t.form.restored),
@@ -303,13 +335,16 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       // Opened synchronously, since browsers block it later.
       const page = window.open('', '_blank');
       try {
-        const { data } = await calls.preview({ id, content });
+        await autosave.settled();
+        const { data } = await calls.preview({ id, content, draft_at: autosave.known() });
+        autosave.know(data.draft_at);
         if (page) page.location.href = data.url;
         else window.location.assign(data.url);
       } catch (error) {
         page?.close();
         if (error instanceof CallFailed) setErrors(error.errors);
         setFailure(messageOf(error, t));
+        if (isConflict(error)) await meetDraft();
       }
     },
   };

@@ -5,12 +5,11 @@ import type { Tx } from '#platform/database.ts';
 import { deskTexts } from './call-texts.ts';
 import { audit } from './audit.ts';
 import { asToday, bringBack, type Back, type HasPicture } from './as-today.ts';
-import { findSaved } from './drafts.ts';
 import { idColumn, type Entity } from './entity.ts';
 import { forgetOverrules } from './overrule.ts';
 import { bin, erase } from './place.ts';
 import { keepFirst, type Actor } from './save.ts';
-import { contentOf, dropRow, lockEntry, putRow } from './standing.ts';
+import { contentOf, dropRow, findSaved, lockEntry, putRow } from './standing.ts';
 import { deskEntries, deskRevisions } from './tables.ts';
 
 /** How long a deleted entry can be restored, in days. */

@@ -18,6 +18,7 @@ const de = {
   heldEnd: 'Das wurde schon gekauft oder ist in Gebrauch und muss auf der Website bleiben. Beende stattdessen den Verkauf.',
   binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
   begun: 'Hier hat jemand etwas angefangen oder für später geplant. Öffne den Eintrag.',
+  beside: 'Hier hat inzwischen jemand etwas angefangen, das Du noch nicht gesehen hast. Entscheide zuerst, was damit geschieht.',
   /** Reasons why a draft cannot be published together with the entry that refers to it. */
   together: (title: string, why: string) => `${quotedDe(title)}: ${why}`,
   marked: (count: number) =>
@@ -39,6 +40,7 @@ const en: typeof de = {
   heldEnd: 'This has been bought or is in use, so it has to stay on the site. End its sale instead.',
   binned: 'This is in the bin. Restore it first.',
   begun: 'Somebody has begun or scheduled a change here. Open the entry.',
+  beside: 'Somebody has begun changes here that you have not seen yet. Decide first what is to become of them.',
   together: (title, why) => `${quotedEn(title)}: ${why}`,
   marked: (count) =>
     count === 1

@@ -1,49 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
-import { fail, ok, type Failure, type Result } from '#kit/result.ts';
+import { fail, ok, refuse, type Failure, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
+import type { Wish } from '../contract.ts';
 import { partTexts } from '../office-texts.ts';
+import { deskTexts } from './call-texts.ts';
 import { bringBack, type Back, type HasPicture } from './as-today.ts';
 import { readContent } from './contents.ts';
 import type { Entity, PictureFacts } from './entity.ts';
 import { prepare } from './pictures.ts';
 import { saveEntry, type Actor } from './save.ts';
-import { contentOf, findStanding, lockEntry, ofEntry, putRow, type DeskRow } from './standing.ts';
+import { contentOf, findStanding, hasUnseenDraft, lockEntry, ofEntry, putRow, waitingOf } from './standing.ts';
 import { deskEntries, deskRevisions, type Content, type ScheduleFailure } from './tables.ts';
 
 /**
- * The content that a published entry gets at `publishAt`, as it was saved; undefined if nothing is scheduled. The draft is equal
- * to it until somebody edits further; unsaved edits are never published.
- */
-const waitingOf = async (db: Db | Tx, row: DeskRow | undefined): Promise<Content | undefined> =>
-  row?.state === 'published' && row.publishAt ? findSaved(db, row) : undefined;
-
-/** The content of the latest revision; undefined before the first save. */
-export async function findSaved(db: Db | Tx, { entity, entryId }: DeskRow): Promise<Content | undefined> {
-  const [saved] = await db
-    .select({ content: deskRevisions.content })
-    .from(deskRevisions)
-    .where(and(eq(deskRevisions.entity, entity), eq(deskRevisions.entryId, entryId)))
-    .orderBy(desc(deskRevisions.version))
-    .limit(1);
-  return saved?.content;
-}
-
-/**
  * Stores unsaved edits as the draft; null discards them, which restores the scheduled content, or unschedules it if that was what
- * the draft held. Visible in the office only, so nothing of it has to be complete, possible or permitted.
+ * the draft held. Visible in the office only, so nothing of it has to be complete, possible or permitted. A draft that is not known
+ * here does not go: there is one for each entry, and somebody was told that theirs is kept.
  */
 export async function keepDraft(
   tx: Tx,
   entity: Entity,
   id: string,
-  content: Content | null,
+  { content, draft_at }: { readonly content: Content | null } & Pick<Wish, 'draft_at'>,
   actor: Actor,
 ): Promise<Result<Date | null>> {
   const found = await lockEntry(tx, entity, id, actor.now);
   if (!found || found.state === 'binned') return fail('not-found');
+  if (await hasUnseenDraft(tx, found, { ...actor, draft_at })) return refuse(deskTexts[actor.locale].beside, {}, 'conflict');
   const { state: _, ...row } = found;
   const waiting = content === null ? await waitingOf(tx, found) : undefined;
   const isGivenUp = waiting !== undefined && isDeepStrictEqual(row.draft, waiting);

@@ -20,7 +20,7 @@ import { prepare } from './pictures.ts';
 import { type Actor, saveEntry } from './save.ts';
 import { endPreviews } from './shared-previews.ts';
 import { sortEntries } from './sort.ts';
-import { findStanding } from './standing.ts';
+import { draftTime, findStanding } from './standing.ts';
 import { type Content, textIn } from './tables.ts';
 import { draftsBehind, saveTogether } from './together.ts';
 import { findUses } from './uses.ts';
@@ -77,25 +77,14 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
     get: ({ id }) => answer(db, id),
     search: async (question) => ok({ data: await suggestEntries(lists, entity, { ...question, today: dayOf(clock.now()) }) }),
     save: async (input, context) => {
-      const { id, version, state, publish_at, unpublish_at, advertising_reason, together, ...given } = input as Wish & Content;
-      const wish = { id, version, state, publish_at, unpublish_at, advertising_reason, together };
+      const { wish, content: given } = divided(input);
       const { content, pictures } = await prepare(parts, entity, given);
       return change(context, (tx, by) =>
         saveTogether(tx, entity, { entities: parts.entities, wish, content, actor: { ...by, pictures }, hasPicture }),
       );
     },
     foresee: async (input, context) => {
-      const {
-        id,
-        version,
-        state,
-        publish_at,
-        unpublish_at,
-        together: _,
-        advertising_reason: __,
-        ...content
-      } = input as Wish & Content;
-      const wish = { id, version, state, publish_at, unpublish_at };
+      const { wish, content } = divided(input);
       const foreseen = await foresee(db, entity, { wish, content, actor: await actorOf(context) });
       if (!foreseen.ok) return foreseen;
       const behind = await draftsBehind(db, parts.entities, entity, content);
@@ -116,23 +105,21 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       return done.ok ? ok({ data: { ids: done.value } }) : done;
     },
     uses: async ({ id }) => ok({ data: await findUses(db, parts.entities, entity, id) }),
-    draft: async ({ id, content }, context) => {
+    draft: async ({ id, ...given }, context) => {
       const actor = await actorOf(context);
-      const done = await inTransaction(db, (tx) => keepDraft(tx, entity, id, content, actor));
+      const done = await inTransaction(db, (tx) => keepDraft(tx, entity, id, given, actor));
       return done.ok ? ok({ data: { at: done.value?.toISOString() ?? null } }) : done;
     },
-    preview: async ({ id, content }, context) => {
-      if (content) {
-        const actor = await actorOf(context);
-        const kept = await inTransaction(db, (tx) => keepDraft(tx, entity, id, content, actor));
-        if (!kept.ok) return kept;
-      }
+    preview: async ({ id, content, draft_at }, context) => {
       const known = await presentEntry(db, entity, id, parts);
       if (!known || known.state === 'binned') return fail('not-found');
-      const shown = await legible(db, entity, id, known.draft?.content ?? known, known);
+      const shown = await legible(db, entity, id, content ?? known.draft?.content ?? known, known);
       if (!entity.address?.(shown)) return refuse(deskTexts[context.locale].placeless, {}, 'conflict');
+      const actor = await actorOf(context);
+      const kept = content ? await inTransaction(db, (tx) => keepDraft(tx, entity, id, { content, draft_at }, actor)) : ok(null);
+      if (!kept.ok) return kept;
       const url = await parts.previewOf(entity, id, shown);
-      return url.ok ? ok({ data: { url: url.value } }) : url;
+      return url.ok ? ok({ data: { url: url.value, draft_at: kept.value?.toISOString() ?? null } }) : url;
     },
     unshare: async ({ id }, context) => {
       const known = await presentEntry(db, entity, id, parts);
@@ -168,6 +155,21 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
   };
 }
 
+/** What a save is given: how, and what. */
+function divided({
+  id,
+  version,
+  state,
+  publish_at,
+  unpublish_at,
+  draft_at,
+  advertising_reason,
+  together,
+  ...content
+}: Wish & Content) {
+  return { wish: { id, version, state, publish_at, unpublish_at, draft_at, advertising_reason, together }, content };
+}
+
 const idsOf = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
 
 const nameOf = (names: ReadonlyMap<string, string>, id: string | null): string => (id === null ? gone : (names.get(id) ?? gone));
@@ -190,9 +192,7 @@ async function presentEntry(
     by: nameOf(names, actorId),
     at: at.toISOString(),
   }));
-  const draft = row?.draft
-    ? { content: row.draft, by: nameOf(names, row.draftBy), at: (row.draftAt ?? row.updatedAt).toISOString() }
-    : null;
+  const draft = row?.draft ? { content: row.draft, by: nameOf(names, row.draftBy), at: draftTime(row).toISOString() } : null;
   return {
     ...content,
     id,

@@ -14,7 +14,7 @@ import { knownIds, knownIn } from './linked.ts';
 import { passMarks } from './overrule.ts';
 import { completed, unseen } from './pictures.ts';
 import { moved, place } from './place.ts';
-import { contentOf, lockEntry, putRow, type DeskRow } from './standing.ts';
+import { contentOf, hasUnseenDraft, lockEntry, putRow, type DeskRow } from './standing.ts';
 import { deskRevisions, textIn, type Content } from './tables.ts';
 
 export type Actor = {
@@ -51,7 +51,8 @@ function endProblem(
 
 /**
  * Saves an entry (S10.2, S10.8) as published or as a draft, with a revision and an audit record. A `publish_at` in the future
- * leaves the public version unchanged until then. Answers the id.
+ * leaves the public version unchanged until then. A draft that somebody else has begun, and this save does not know, stays. Answers
+ * the id.
  */
 export async function saveEntry(
   tx: Tx,
@@ -90,6 +91,9 @@ export async function saveEntry(
   if (row?.state === 'published' && state === 'draft' && (await entity.isHeld?.(tx, saving.id))) {
     return refuse(t.held, {}, 'conflict');
   }
+  const isBeside = await hasUnseenDraft(tx, row, { userId: actor.userId, draft_at: wish.draft_at });
+  // Of something published, what is scheduled takes the draft's place.
+  if (isBeside && waits) return refuse(t.beside, {}, 'conflict');
   if (!isUnasked && (wanted === 'published' || publishAt !== null)) {
     const passed = await passMarks(tx, entity, { id, content, reason: wish.advertising_reason }, actor);
     if (!passed.ok) return passed;
@@ -105,9 +109,9 @@ export async function saveEntry(
     entryId: saving.id,
     version,
     title: titleOf(entity, content),
-    draft: waits ? content : null,
-    draftBy: waits ? actor.userId : null,
-    draftAt: waits ? actor.now : null,
+    ...(isBeside
+      ? {}
+      : { draft: waits ? content : null, draftBy: waits ? actor.userId : null, draftAt: waits ? actor.now : null }),
     publishAt,
     unpublishAt: end,
     failure: null,

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
-import type { EntryState } from '../contract.ts';
+import type { EntryState, Wish } from '../contract.ts';
 import { readContent } from './contents.ts';
 import { idColumn, isOwn, type Entity } from './entity.ts';
-import { deskEntries, type Content } from './tables.ts';
+import { deskEntries, deskRevisions, type Content } from './tables.ts';
 
 type Kept = typeof deskEntries.$inferSelect;
 
@@ -66,3 +67,37 @@ export async function putRow(tx: Tx, row: typeof deskEntries.$inferInsert): Prom
 export async function dropRow(tx: Tx, entity: Entity, id: string): Promise<void> {
   await tx.delete(deskEntries).where(ofEntry(entity, id));
 }
+
+/**
+ * The content that a published entry gets at `publishAt`, as it was saved; undefined if nothing is scheduled. The draft is equal
+ * to it until somebody edits further; unsaved edits are never published.
+ */
+export const waitingOf = async (db: Db | Tx, row: DeskRow | undefined): Promise<Content | undefined> =>
+  row?.state === 'published' && row.publishAt ? findSaved(db, row) : undefined;
+
+/** The content of the latest revision; undefined before the first save. */
+export async function findSaved(db: Db | Tx, { entity, entryId }: DeskRow): Promise<Content | undefined> {
+  const [saved] = await db
+    .select({ content: deskRevisions.content })
+    .from(deskRevisions)
+    .where(and(eq(deskRevisions.entity, entity), eq(deskRevisions.entryId, entryId)))
+    .orderBy(desc(deskRevisions.version))
+    .limit(1);
+  return saved?.content;
+}
+
+/**
+ * Whether an entry has unsaved edits that somebody does not know: of a colleague, or of another window of their own. `seen` is the
+ * time of the draft that they know; of a caller that does not say it, one's own is known. What is scheduled is saved as well.
+ */
+export async function hasUnseenDraft(
+  db: Db | Tx,
+  row: DeskRow | undefined,
+  { userId, draft_at: seen }: { readonly userId: string | null } & Pick<Wish, 'draft_at'>,
+): Promise<boolean> {
+  if (!row?.draft) return false;
+  const isSeen = seen === undefined ? row.draftBy === userId : seen !== null && Date.parse(seen) === draftTime(row).getTime();
+  return !isSeen && !isDeepStrictEqual(row.draft, await waitingOf(db, row));
+}
+
+export const draftTime = ({ draftAt, updatedAt }: Pick<Kept, 'draftAt' | 'updatedAt'>): Date => draftAt ?? updatedAt;
