@@ -25,6 +25,8 @@ const always = [
   'vite.styles.ts',
   'vite.texts.ts',
   'scripts/build.mjs',
+  // Names for every style sheet, by no import.
+  'src/ui/breakpoints.css',
 ];
 
 const parts = {

@@ -81,6 +81,7 @@ export const WholeOrder = OrderRecord.extend({
   bought_code: z.object({ code: z.string(), void: z.boolean() }).nullable(),
   payment: z.object({
     reference: z.string().nullable().describe('The provider’s name of the payment.'),
+    failed_refunds: cents.describe('What was given back but never arrived at the buyer’s.'),
     disputes: z.array(z.object({ id: z.string(), state: z.enum(['open', 'won', 'lost']) })),
     events: z.array(z.object({ type: z.string(), at: instant })).describe('What the provider reported, oldest first.'),
   }),

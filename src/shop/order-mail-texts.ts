@@ -60,6 +60,13 @@ const de = {
     voucher: 'Was Du mit einem Gutschein bezahlt hast, steht wieder auf dem Gutschein.',
     note: 'Du hast Fragen? Antworte einfach auf diese E-Mail.',
   },
+  /** To the seller. */
+  refundFailed: {
+    subject: (number: string) => `Eine Erstattung ist nicht angekommen: ${number}`,
+    heading: 'Eine Erstattung ist nicht angekommen',
+    text: (number: string, amount: string) =>
+      `Von dem, was zur Bestellung ${number} erstattet wurde, sind ${amount} nicht angekommen: Die Bank der Käuferin oder des Käufers hat das Geld nicht angenommen, und der Zahlungsdienst gibt es Euch zurück. Es steht der Käuferin oder dem Käufer weiter zu. Bitte klärt mit ihr oder ihm, auf welchem Weg Ihr es zahlt. Die Bestellung steht im Backend unter „Bestellungen“.`,
+  },
 };
 
 export type OrderMailTexts = typeof de;
@@ -122,6 +129,12 @@ const en: OrderMailTexts = {
     way: 'The money goes back the way you paid. Depending on your bank this takes a few days.',
     voucher: 'What you paid by voucher is on the voucher again.',
     note: 'Any questions? Just reply to this e-mail.',
+  },
+  refundFailed: {
+    subject: (number) => `A refund did not arrive: ${number}`,
+    heading: 'A refund did not arrive',
+    text: (number, amount) =>
+      `Of what was refunded for order ${number}, ${amount} did not arrive: the buyer’s bank did not accept the money, and the payment provider returns it to you. It is still owed to the buyer. Please agree with them on another way to pay it. The order is listed in the back office under “Orders”.`,
   },
 };
 

@@ -50,6 +50,8 @@ const de = {
     refundAmountHint: 'Leer: alles.',
     refundUnderWay: 'Eine Erstattung ist unterwegs.',
     refundAsked: 'Die Erstattung ist unterwegs.',
+    refundFailed: (amount: string) =>
+      `Von den Erstattungen sind ${amount} nicht angekommen: Die Bank hat das Geld nicht angenommen, und der Zahlungsdienst gibt es zurück. Bitte klärt mit der Käuferin oder dem Käufer einen anderen Weg.`,
     loading: 'Wird geladen …',
   },
   withdrawals: {
@@ -156,6 +158,8 @@ const en: OrderTexts = {
     refundAmountHint: 'Empty: all of it.',
     refundUnderWay: 'A refund is under way.',
     refundAsked: 'The refund is under way.',
+    refundFailed: (amount) =>
+      `Of the refunds, ${amount} did not arrive: the bank did not accept the money, and the payment provider returns it. Please agree with the buyer on another way.`,
     loading: 'Loading …',
   },
   withdrawals: {

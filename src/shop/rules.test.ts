@@ -23,6 +23,7 @@ const aFact: fc.Arbitrary<PaymentFact> = fc.oneof(
   fc.record({ kind: fc.constantFrom('completed' as const, 'paid' as const), paymentId: fc.option(paymentId) }),
   fc.record({ kind: fc.constantFrom('failed' as const, 'expired' as const) }),
   fc.record({ kind: fc.constant('refunded' as const), paymentId, cents }),
+  fc.record({ kind: fc.constant('refund-failed' as const), paymentId, refundId: fc.constantFrom('re_1', 're_2'), cents }),
   fc.record({ kind: fc.constant('disputed' as const), paymentId, disputeId }),
   fc.record({ kind: fc.constant('dispute-closed' as const), paymentId, disputeId, isWon: fc.boolean() }),
 );

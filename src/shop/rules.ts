@@ -55,6 +55,8 @@ export type PaymentFact =
   | { readonly kind: 'expired' }
   /** `cents`: the total refunded so far. */
   | { readonly kind: 'refunded'; readonly paymentId: string; readonly cents: number }
+  /** The buyer's bank did not take the money, as where the account is closed: the provider gives it back to us. */
+  | { readonly kind: 'refund-failed'; readonly paymentId: string; readonly refundId: string; readonly cents: number }
   | { readonly kind: 'disputed'; readonly paymentId: string; readonly disputeId: string }
   | { readonly kind: 'dispute-closed'; readonly paymentId: string; readonly disputeId: string; readonly isWon: boolean };
 
@@ -69,6 +71,8 @@ export type PaymentState = {
   readonly expired?: true;
   readonly paymentId?: string;
   readonly refundedCents?: number;
+  /** By refund: the cents of each that never arrived. */
+  readonly failedRefunds?: Readonly<Record<string, number>>;
   /** By dispute: open, won or lost. */
   readonly disputes?: Readonly<Record<string, 'open' | 'won' | 'lost'>>;
   /** Ours: the total that the team decided to refund. More than `refundedCents` while a refund is pending. */
@@ -113,6 +117,16 @@ export function addFact(state: PaymentState, fact: PaymentFact): PaymentState {
         refundedCents: Math.max(state.refundedCents ?? 0, fact.cents),
         ...paymentIn(state, fact.paymentId),
       };
+    case 'refund-failed':
+      return {
+        ...state,
+        paid: true,
+        failedRefunds: {
+          ...state.failedRefunds,
+          [fact.refundId]: Math.max(state.failedRefunds?.[fact.refundId] ?? 0, fact.cents),
+        },
+        ...paymentIn(state, fact.paymentId),
+      };
     case 'disputed':
       return { ...state, paid: true, ...disputeIn(state, fact.disputeId, 'open'), ...paymentIn(state, fact.paymentId) };
     case 'dispute-closed':
@@ -148,6 +162,10 @@ export const refundableCents = (
   { dueCents }: Pick<Contract, 'dueCents'>,
   { refundedCents = 0, toRefundCents = 0 }: PaymentState,
 ): number => Math.max(0, dueCents - Math.max(refundedCents, toRefundCents));
+
+/** What was given back but never arrived, in cents. The buyer has to get it in another way, which no provider can do. */
+export const failedRefundCents = ({ failedRefunds = {} }: PaymentState): number =>
+  Object.values(failedRefunds).reduce((sum, cents) => sum + cents, 0);
 
 /** Whether a refund that the team decided on is pending. */
 export const isRefundUnderWay = ({ refundedCents = 0, toRefundCents = 0 }: PaymentState): boolean =>

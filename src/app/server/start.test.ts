@@ -79,7 +79,7 @@ const toldBy = (started: Started): string[] =>
 async function refusal(settings: Record<string, string>): Promise<string> {
   const started = start(settings);
   expect(await started.ended, started.out()).toBe(1);
-  const lines = started.out().trim().split('\n');
+  const lines = toldBy(started);
   expect(lines, started.out()).toHaveLength(1);
   return lines[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { Link, useParams } from 'react-router';
 import { formatCents } from '#kit/money.ts';
 import { Failure, instantText, PageTitle, useCall, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
@@ -47,6 +48,9 @@ function Order({ order, reload }: { order: WholeOrder; reload: () => void }) {
   return (
     <div className={styles.page}>
       <PageTitle before={<Link to="/order">{t.back}</Link>}>{order.number}</PageTitle>
+      {order.payment.failed_refunds > 0 && (
+        <Alert severity="warning">{t.refundFailed(amount(order.payment.failed_refunds))}</Alert>
+      )}
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value !== '')

@@ -146,7 +146,13 @@ onSite(
     });
 
     type Whole = {
-      data: { refundable: number; refunded: number; papers: { kind: string; cents: number }[]; mails: { subject: string }[] };
+      data: {
+        refundable: number;
+        refunded: number;
+        payment: { failed_refunds: number };
+        papers: { kind: string; cents: number }[];
+        mails: { subject: string }[];
+      };
     };
 
     test('(S14.4) of six clicks at once one refunds', async () => {
@@ -256,6 +262,10 @@ onSite(
       await giveMoneyBack(parts, order.id);
       const after = await whole();
       expect(after).toMatchObject({ status: 'refunded', refunded: 4900, refundable: 0, may_refund: false });
+      expect(after.payment.failed_refunds).toBe(0);
+      const lost = { kind: 'refund-failed', paymentId: 'pi_1', refundId: 're_1', cents: 900 } as const;
+      await db().transaction((tx) => settle(tx, parts, order.id, lost));
+      expect((await whole()).payment.failed_refunds).toBe(900);
       expect(after.papers.map(({ kind, cents }) => [kind, cents])).toEqual([
         ['credit-note', 1000],
         ['credit-note', 900],

@@ -185,6 +185,21 @@ export async function mailPartRefund(tx: Tx, parts: ShopParts, order: OrderRow, 
   });
 }
 
+/** Tells the seller that refunds of an order did not arrive, with their total so far: once for each. Without an address it stands at the order. */
+export async function mailFailedRefund(tx: Tx, parts: ShopParts, { id, number }: OrderRow, cents: number): Promise<void> {
+  const to = mailAddress((await namedSeller(tx, parts)).email);
+  if (to === null) return;
+  const t = orderMailTexts.de.refundFailed;
+  await sendLetter(tx, parts, {
+    to,
+    key: `order-refund-failed:${id}:${cents}`,
+    locale: 'de',
+    subject: t.subject(number),
+    heading: t.heading,
+    paragraphs: [t.text(number, formatCents(cents, 'de'))],
+  });
+}
+
 /**
  * Tells a buyer about the refund of an order and its reason: `refunded` by the team, `withdrawn`, `impossible` if the account,
  * the offer, the place or the code was gone when the payment came. Once for each order and reason.

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import type { Totals } from '#platform/totals.ts';
 import type { OrderRecord, OrdersQuestion, WholeOrder } from '../office-contract.ts';
-import { isRefundUnderWay, refundableCents } from '../rules.ts';
+import { failedRefundCents, isRefundUnderWay, refundableCents } from '../rules.ts';
 import type { OrderRow } from './order-row.ts';
 import { partRefundKey } from './order-mails.ts';
 import { codeBoughtBy, codeOf, findOrder } from './orders.ts';
@@ -125,6 +125,7 @@ async function paymentOf(db: Db, { id, payment }: OrderRow): Promise<WholeOrder[
     .orderBy(providerEvents.receivedAt);
   return {
     reference: payment.paymentId ?? null,
+    failed_refunds: failedRefundCents(payment),
     disputes: Object.entries(payment.disputes ?? {}).map(([dispute, state]) => ({ id: dispute, state })),
     events: events.map(({ type, at }) => ({ type, at: at.toISOString() })),
   };

@@ -9,7 +9,7 @@ import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 import { invoices, orders, paperSeries } from './tables.ts';
 
-export { mailConfirmation, mailPartRefund, mailRefund } from './order-mails.ts';
+export { mailConfirmation, mailFailedRefund, mailPartRefund, mailRefund } from './order-mails.ts';
 
 /**
  * Writes the invoice of an order paid by money or voucher; nothing for an amount of 0. Once for each order. Until the transaction

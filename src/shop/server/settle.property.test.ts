@@ -23,13 +23,14 @@ const histories = [
   { steps: ['completed', 'failed'], status: 'failed', credited: 0 },
   { steps: ['expired'], status: 'expired', credited: 0 },
   { steps: ['paid', 'part'], status: 'succeeded', credited: 'part' },
+  { steps: ['paid', 'part', 'returned'], status: 'succeeded', credited: 'part' },
   { steps: ['completed', 'paid', 'part', 'all'], status: 'refunded', credited: 'all' },
   { steps: ['paid', 'disputed'], status: 'disputed', credited: 0 },
   { steps: ['paid', 'disputed', 'won'], status: 'succeeded', credited: 0 },
   { steps: ['completed', 'paid', 'disputed', 'lost'], status: 'refunded', credited: 'all' },
 ] as const satisfies readonly { steps: readonly Step[]; status: OrderStatus; credited: 0 | 'part' | 'all' }[];
 
-type Step = 'completed' | 'paid' | 'failed' | 'expired' | 'part' | 'all' | 'disputed' | 'won' | 'lost';
+type Step = 'completed' | 'paid' | 'failed' | 'expired' | 'part' | 'returned' | 'all' | 'disputed' | 'won' | 'lost';
 
 const part = 700;
 
@@ -45,6 +46,8 @@ function factOf(step: Step, order: { id: string; dueCents: number }): PaymentFac
     case 'part':
     case 'all':
       return { kind: 'refunded', paymentId, cents: step === 'part' ? part : order.dueCents };
+    case 'returned':
+      return { kind: 'refund-failed', paymentId, refundId: `re_${order.id}`, cents: part };
     case 'disputed':
       return { kind: 'disputed', paymentId, disputeId: `dp_${order.id}` };
     case 'won':

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
 import { offerNamed } from '../../../tests/offers.ts';
@@ -106,6 +106,31 @@ onSite(
       await takeEvent(parts(), event);
       expect(await held(member)).toHaveLength(1);
       expect(await subjectsTo(member.email)).toEqual(['order-confirmation:id']);
+    });
+
+    test('S14.4 of a refund that does not arrive the seller is told, once for each, and the contract stays as it is', async () => {
+      const { member } = await entered();
+      const orderId = await begun(member);
+      await paid(orderId);
+      const order = await orderOf(orderId);
+      await report(orderId, { kind: 'refunded', paymentId: 'pi_1', cents: order?.dueCents ?? 0 });
+      const lost = { kind: 'refund-failed', paymentId: 'pi_1', refundId: 're_1', cents: 700 } as const;
+      const told = async () =>
+        (
+          await db()
+            .select()
+            .from(mails)
+            .where(like(mails.key, `order-refund-failed:${orderId}:%`))
+            .orderBy(mails.number)
+        ).map(({ subject }) => subject);
+      const before = await subjectsTo(member.email);
+      await report(orderId, lost);
+      await report(orderId, lost);
+      expect(await told()).toEqual([`Eine Erstattung ist nicht angekommen: ${order?.number}`]);
+      await report(orderId, { ...lost, refundId: 're_2' });
+      expect(await told()).toHaveLength(2);
+      expect(await orderOf(orderId)).toMatchObject({ status: 'refunded', payment: { failedRefunds: { re_1: 700, re_2: 700 } } });
+      expect(await subjectsTo(member.email)).toEqual(before);
     });
 
     test('money for an account that is gone goes back, and its owner is told', async () => {

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { takePlace } from '#catalog/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
-import { addFact, creditedCents, isAlive, statusOf, type PaymentFact, type PaymentState } from '../rules.ts';
+import { addFact, creditedCents, failedRefundCents, isAlive, statusOf, type PaymentFact, type PaymentState } from '../rules.ts';
 import { freeCode, issueVoucher, spendCode, voidVoucher } from './codes.ts';
 import { grantOrder, revokeOrder } from './entitlements.ts';
 import { isThere } from './offers.ts';
 import type { OrderRow } from './order-row.ts';
 import { codeOf, hasRival, lockOrder } from './orders.ts';
-import { issueCreditNote, issueInvoice, mailConfirmation, mailPartRefund, mailRefund } from './papers.ts';
+import { issueCreditNote, issueInvoice, mailConfirmation, mailFailedRefund, mailPartRefund, mailRefund } from './papers.ts';
 import type { ShopParts } from './parts.ts';
 import { askForRefund } from './refund-job.ts';
 import { orders } from './tables.ts';
@@ -104,6 +104,8 @@ async function open(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow)
 async function write(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow): Promise<void> {
   const isNew = before.paidAt === null && after.paidAt !== null;
   const has = (status: OrderRow['status']): boolean => after.status === status && before.status !== status;
+  const failed = failedRefundCents(after.payment);
+  if (failed > failedRefundCents(before.payment)) await mailFailedRefund(tx, parts, after, failed);
   if (after.payment.impossible) {
     if (!before.payment.impossible) {
       await askForRefund(tx, after.id);

@@ -27,6 +27,8 @@ export const EndedSession = z.object({ ...ended, payment_intent: Reference });
 
 export const Charge = z.object({ amount_refunded: Cents, currency: Currency.nullish(), payment_intent: Reference });
 
+export const Refund = z.object({ id: Id, amount: Cents, status: z.string().nullable(), payment_intent: Reference });
+
 export const Dispute = z.object({ id: Id, status: z.string(), payment_intent: Reference });
 
 export const WebhookEvent = z.object({ id: Id, type: Id, data: z.object({ object: z.unknown() }) });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { uuidPattern } from '#paths/patterns.ts';
 import type { PaymentFact } from '../rules.ts';
 import type { ProviderEvent } from './provider.ts';
-import { Charge, Dispute, EndedSession, Marked, type LookedUpSession, type WebhookEvent } from './stripe-answers.ts';
+import { Charge, Dispute, EndedSession, Marked, Refund, type LookedUpSession, type WebhookEvent } from './stripe-answers.ts';
 
 /** The order id in an object's metadata; null for objects of other shops on the same account. */
 export const orderOf = ({ metadata }: z.infer<typeof Marked>): string | null => {
@@ -18,6 +18,12 @@ export function disputeFact({ id, status, payment_intent: paymentId }: z.infer<t
   // An appeal can follow a lost dispute.
   if (/^(?:lost|appeal_.*)$/.test(status)) return { kind: 'dispute-closed', ...about, isWon: false };
   return status.startsWith('warning_') ? null : { kind: 'disputed', ...about };
+}
+
+/** A refund that never arrives. It may fail days after it was counted as done. */
+function failedRefundFact({ id, status, amount: cents, payment_intent: paymentId }: z.infer<typeof Refund>): PaymentFact | null {
+  if (paymentId === null || (status !== 'failed' && status !== 'canceled')) return null;
+  return { kind: 'refund-failed', paymentId, refundId: id, cents };
 }
 
 /** The refunds of a charge so far. */
@@ -66,20 +72,30 @@ const factReaders: Readonly<Record<string, (object: unknown) => PaymentFact | nu
   },
 };
 
-/** These only name their payment, so its order is looked up. */
-const disputeTypes = ['charge.dispute.created', 'charge.dispute.funds_withdrawn', 'charge.dispute.closed'];
+const readDispute = (object: unknown): PaymentFact | null => disputeFact(Dispute.parse(object));
+const readRefund = (object: unknown): PaymentFact | null => failedRefundFact(Refund.parse(object));
+
+/** These only name their payment, so its order is looked up. Refunds made in the provider's dashboard are marked with none. */
+const paymentFactReaders: typeof factReaders = {
+  'charge.dispute.created': readDispute,
+  'charge.dispute.funds_withdrawn': readDispute,
+  'charge.dispute.closed': readDispute,
+  'refund.updated': readRefund,
+  'refund.failed': readRefund,
+};
 
 /** The types of events that say something here. */
-export const eventTypes: readonly string[] = [...Object.keys(factReaders), ...disputeTypes];
+export const eventTypes: readonly string[] = [...Object.keys(factReaders), ...Object.keys(paymentFactReaders)];
 
 /** The fact in an event, and whose it is. */
 export async function readReport({ id, type, data }: WebhookEvent, findOrder: FindOrder): Promise<ProviderEvent> {
   const about = (orderId: string | null, fact: PaymentFact | null): ProviderEvent =>
     orderId === null || fact === null ? { id, type, orderId, fact: null } : { id, type, orderId, fact };
-  if (disputeTypes.includes(type)) {
-    const dispute = Dispute.parse(data.object);
-    const fact = disputeFact(dispute);
-    return about(fact && dispute.payment_intent !== null ? await findOrder(dispute.payment_intent) : null, fact);
+  const readOfPayment = Object.hasOwn(paymentFactReaders, type) ? paymentFactReaders[type] : undefined;
+  if (readOfPayment) {
+    const fact = readOfPayment(data.object);
+    const paymentId = fact && 'paymentId' in fact ? fact.paymentId : null;
+    return about(paymentId === null ? null : await findOrder(paymentId), fact);
   }
   const read = Object.hasOwn(factReaders, type) ? factReaders[type] : undefined;
   const orderId = read ? orderOf(Marked.parse(data.object)) : null;

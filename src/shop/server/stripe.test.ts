@@ -261,6 +261,28 @@ function speaks(open: () => Way): void {
     expect(await provider.lookUp(id)).toEqual([{ kind: 'paid', paymentId }, lost]);
   });
 
+  test('S14.4 a refund that does not arrive finds its order by its payment; one that is on its way says nothing', async () => {
+    const way = open();
+    const { orderId, paymentId } = await paid(way);
+    const about = async (type: string, object: object) => {
+      const id = `re_${randomUUID()}`;
+      await way.standIn.change((calling) => tell(calling, type, { amount: 700, payment_intent: paymentId, ...object, id }));
+      return { refundId: id, ...(await reported(way, type, id)) };
+    };
+    for (const [type, status] of [
+      ['refund.failed', 'failed'],
+      ['refund.updated', 'failed'],
+      ['refund.updated', 'canceled'],
+    ] as const) {
+      const { refundId, ...report } = await about(type, { status });
+      expect(report).toEqual({ orderId, fact: { kind: 'refund-failed', paymentId, refundId, cents: 700 } });
+    }
+    for (const status of ['pending', 'succeeded', 'requires_action', null])
+      expect(await about('refund.updated', { status })).toMatchObject({ orderId: null, fact: null });
+    expect(await about('refund.failed', { status: 'failed', payment_intent: null })).toMatchObject({ orderId: null, fact: null });
+    expect(await about('refund.failed', { status: 'failed', payment_intent: 'pi_none' })).toMatchObject({ orderId: null });
+  });
+
   test('S14.6 reports of what is none of ours say nothing', async () => {
     const way = open();
     const { paymentId } = await paid(way);
@@ -425,7 +447,7 @@ describe('the provider over HTTP', () => {
 
 test('what operators set up at Stripe is what is read here', () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/running.md'), 'utf8');
-  expect(eventTypes).toHaveLength(8);
+  expect(eventTypes).toHaveLength(10);
   for (const name of [apiVersion, ...eventTypes]) expect(page).toContain(`\`${name}\``);
 });
 
