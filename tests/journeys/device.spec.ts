@@ -147,7 +147,8 @@ async function front(worker: (real: string) => string): Promise<{ server: Server
       );
       response.writeHead(answer.status, headers);
       response.end(request.url === '/sw.js' ? worker(bytes.toString()) : bytes);
-    })();
+      // The browser waits with a new worker for what the old one still answers.
+    })().catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
