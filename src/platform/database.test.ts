@@ -240,6 +240,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL of its own', () => {
         };
         expect(await slowly('begin', 'set local statement_timeout = 0')).toMatchObject({ one: 1 });
         await expect(slowly('begin')).rejects.toSatisfy(isOutage);
+        await expect(slowly('begin', 'set local statement_timeout = 0', 'commit')).rejects.toSatisfy(isOutage);
       });
     });
   });

@@ -6,8 +6,9 @@ import { textOf } from './watch-queries.ts';
 
 type AnyQuery = (...args: unknown[]) => unknown;
 
-/** What lifts the server's limit for the rest of a transaction: a migration or a backup may take hours. */
+/** What lifts the server's limit for the rest of a transaction, since a migration or a backup may take hours; and what ends that. */
 const liftsLimit = /\bset local statement_timeout = 0\b/;
+const endsTransaction = /^(?:commit|rollback)$/i;
 
 const cut = (client: unknown, error: Error): void =>
   void (client as { connection: { stream: Duplex } }).connection.stream.destroy(error);
@@ -21,7 +22,9 @@ function endSilent(client: PoolClient, ms: number): void {
   const query = client.query.bind(client) as AnyQuery;
   let isLimited = true;
   const limited: AnyQuery = (...args) => {
-    if (liftsLimit.test(textOf(args[0]))) isLimited = false;
+    const text = textOf(args[0]);
+    if (liftsLimit.test(text)) isLimited = false;
+    else if (endsTransaction.test(text)) isLimited = true;
     if (!isLimited) return query(...args);
     const timer = setTimeout(() => cut(client, new Outage(`The database did not answer within ${ms / 1000} s`)), ms);
     const answered = (): void => clearTimeout(timer);
