@@ -217,15 +217,12 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   };
 
   const saveNow = (state: Wish['state'], successText: string, together?: Wish['together']): Promise<void> =>
-    act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), successText, {
-      content,
-      times,
-    });
+    act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), successText, { content, times });
   const save = async (state: Wish['state'], successText: string): Promise<void> => {
     const isPublic = state === 'published' && times.publish_at === null;
     if (!screen.isForeseen && !isPublic) return saveNow(state, successText);
     setBusy(true);
-    const { notices, drafts } = await foresee(screen, bodyOf(entry, content, { ...times, state }));
+    const { notices, drafts } = await foresee(screen, bodyOf(entry, content, { ...times, state, draft_at: autosave.known() }));
     setBusy(false);
     const asked = isPublic ? drafts : [];
     if (notices.length === 0 && asked.length === 0) return saveNow(state, successText);
