@@ -4,7 +4,7 @@ import { accountAddresses as at } from '#paths/account-api.ts';
 import { apiAddresses } from '#paths/api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 
-import { isCountry, longestPassword, shortestPassword } from './rules.ts';
+import { isCountry, letter, longestPassword, shortestPassword, unfitForLines } from './rules.ts';
 
 /** f female, m male, d diverse, u not specified. */
 export const Gender = z.enum(['f', 'm', 'd', 'u']);
@@ -18,12 +18,9 @@ const line = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u);
+    .regex(new RegExp(`^[^${unfitForLines}]*$`, 'u'));
 /** Visible text: invisible characters alone do not count. */
-const required = (most: number) =>
-  line(most)
-    .min(1)
-    .regex(/[\p{L}\p{N}]/u);
+const required = (most: number) => line(most).min(1).regex(letter);
 /** Lower case, so that one address is one account. 254 characters at most (RFC 5321). */
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = z.string().min(shortestPassword).max(longestPassword);

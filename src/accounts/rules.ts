@@ -181,12 +181,18 @@ export function signInOf(found: {
 
 const longestName = 80;
 
-const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+/** What no line of a profile has: control characters and bidi controls, as part of a character class. */
+export const unfitForLines = String.raw`\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069`;
+/** What a name needs one of: of marks and pictures alone nobody sees whose it is. */
+export const letter = /[\p{L}\p{N}]/u;
+
+const unfit = new RegExp(`[${unfitForLines}]`, 'gu');
+const hasLetter = (text: string): boolean => letter.test(text);
 
 /** A provider's text as a name that the profile takes: one line, no control characters, not too long; empty if nothing of it is a letter. */
 function asName(given: string | undefined): string {
   const name = (given ?? '')
-    .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replaceAll(unfit, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, longestName)

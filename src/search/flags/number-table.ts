@@ -4,9 +4,9 @@ const minus = '-'.charCodeAt(0);
 const zero = '0'.charCodeAt(0);
 
 /** FNV-1a of some bytes. */
-function hashOf(bytes: Uint8Array, from: number, to: number): number {
+function hashOf(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
-  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
@@ -45,7 +45,7 @@ export class NumberTable {
   /** The slot of the line with this key, else the free one where it would be. */
   #slotOf(key: Uint8Array): number {
     const last = this.#slots.length - 1;
-    let slot = hashOf(key, 0, key.length) & last;
+    let slot = hashOf(key) & last;
     for (let start = this.#slots[slot] as number; start > 0 && !this.#isAt(start - 1, key); start = this.#slots[slot] as number)
       slot = (slot + 1) & last;
     return slot;

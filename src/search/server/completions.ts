@@ -62,11 +62,11 @@ const nameOf = ({ shown, folded }: Spelled, { isTrade = false, singles }: Partia
 });
 
 /** Its significant words, folded. */
-const wordsOf = ({ folded }: Name): string[] => folded.split(' ').filter(saysSomething);
+const significantWords = ({ folded }: Name): string[] => folded.split(' ').filter(saysSomething);
 
 /** Without duplicates, however they are written. */
 function listOf(names: readonly Name[]): NameList {
-  const each = new Map(names.filter((name) => wordsOf(name).length > 0).map((name) => [name.folded, name]));
+  const each = new Map(names.filter((name) => significantWords(name).length > 0).map((name) => [name.folded, name]));
   const entries = [...each.values()].flatMap((name) => {
     const starts = [...name.folded.matchAll(/\S+/g)];
     return starts.flatMap(({ 0: word, index: at }) =>
@@ -161,7 +161,7 @@ function filmsOf(name: Name, { vocabulary, locale }: Pick<Language, 'vocabulary'
   if (known !== undefined) return known;
   const ofWord = (word: string): number => filmsWith(word, vocabulary, locale);
   const ofConcept = name.singles ? Math.max(0, ...name.singles.map(ofWord)) : Number.POSITIVE_INFINITY;
-  const films = Math.min(ofConcept, ...wordsOf(name).map(ofWord));
+  const films = Math.min(ofConcept, ...significantWords(name).map(ofWord));
   counts.set(name, films);
   return films;
 }

@@ -185,15 +185,21 @@ export async function mailPartRefund(tx: Tx, parts: ShopParts, order: OrderRow, 
   });
 }
 
-/** Tells the seller that refunds of an order did not arrive, with their total so far: once for each. Without an address it stands at the order. */
-export async function mailFailedRefund(tx: Tx, parts: ShopParts, { id, number }: OrderRow, cents: number): Promise<void> {
+/** Writes to the seller, in German. Without an address nothing is sent: what the mail is about stands in the office too. */
+export async function mailSeller(
+  tx: Tx,
+  parts: ShopParts,
+  mail: { readonly key: string; readonly subject: string; readonly heading: string; readonly paragraphs: readonly MailPart[] },
+): Promise<void> {
   const to = mailAddress((await namedSeller(tx, parts)).email);
-  if (to === null) return;
+  if (to !== null) await sendLetter(tx, parts, { to, locale: 'de', ...mail });
+}
+
+/** Tells the seller the total of an order's refunds that did not arrive. Once for each. */
+export async function mailFailedRefund(tx: Tx, parts: ShopParts, { id, number }: OrderRow, cents: number): Promise<void> {
   const t = orderMailTexts.de.refundFailed;
-  await sendLetter(tx, parts, {
-    to,
+  await mailSeller(tx, parts, {
     key: `order-refund-failed:${id}:${cents}`,
-    locale: 'de',
     subject: t.subject(number),
     heading: t.heading,
     paragraphs: [t.text(number, formatCents(cents, 'de'))],

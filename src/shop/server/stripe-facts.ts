@@ -75,7 +75,7 @@ const factReaders: Readonly<Record<string, (object: unknown) => PaymentFact | nu
 const readDispute = (object: unknown): PaymentFact | null => disputeFact(Dispute.parse(object));
 const readRefund = (object: unknown): PaymentFact | null => failedRefundFact(Refund.parse(object));
 
-/** These only name their payment, so its order is looked up. Refunds made in the provider's dashboard are marked with none. */
+/** These only name their payment, so its order is looked up. Refunds made in the provider's dashboard name none. */
 const paymentFactReaders: typeof factReaders = {
   'charge.dispute.created': readDispute,
   'charge.dispute.funds_withdrawn': readDispute,

@@ -1,9 +1,8 @@
-import { mailAddress } from '#kit/mail-address.ts';
 import { sendLetter } from '#accounts/server/door.ts';
 import type { MailPart } from '#mail/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 import { withdrawalMailTexts } from '../withdrawal-mail-texts.ts';
-import { answersTo, momentIn, namedSeller } from './order-mails.ts';
+import { answersTo, mailSeller, momentIn, namedSeller } from './order-mails.ts';
 import type { ShopParts } from './parts.ts';
 import type { withdrawals } from './tables.ts';
 
@@ -73,14 +72,9 @@ export async function mailReceipt(
  * mail would still have it after an erasure.
  */
 export async function mailTeam(tx: Tx, parts: ShopParts, declared: Declared): Promise<void> {
-  const { email } = await namedSeller(tx, parts);
-  const to = mailAddress(email);
-  if (to === null) return;
   const t = withdrawalMailTexts.de.team;
-  await sendLetter(tx, parts, {
-    to,
+  await mailSeller(tx, parts, {
     key: `withdrawal-to-check:${declared.id}`,
-    locale: 'de',
     subject: t.subject(declared.number),
     heading: t.heading,
     paragraphs: [t.intro(momentIn('de', declared.declaredAt))],
