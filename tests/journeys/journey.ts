@@ -71,6 +71,8 @@ export const test = base.extend<{ agreedHost: string; foreignRequests: readonly 
         if (!isOurs(request.url(), baseURL) && !(agreedHost && request.url().startsWith(agreedHost))) foreign.push(request.url());
       });
       await use(foreign);
+      // A handler that still waits for its answer when a test ends would fail with the page.
+      await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(foreign, 'S16.1 requests to foreign hosts').toEqual([]);
     },
     { auto: true },
