@@ -6,6 +6,7 @@ import type { VideoRequest } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { lockScroll } from '#ui/lock-scroll.ts';
+import { nextTask } from '#ui/next-task.ts';
 import { useIdentity, useTexts } from '#ui/site.tsx';
 import type { Chapter, Evidence, Seen } from '../contract.ts';
 import { nextOf, type WatchList } from '../rules.ts';
@@ -272,11 +273,17 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: b
     };
     target.addEventListener('pointerdown', press);
     target.addEventListener('click', release);
-    target.showModal();
-    // Focus the layer itself, not its first button: so space plays, and the title is announced.
-    target.focus();
-    const unlock = lockScroll();
+    let [isLeft, unlock] = [false, () => {}];
+    // A task of its own: the browser styles the whole page again, since it is inert then.
+    nextTask(() => {
+      if (isLeft) return;
+      target.showModal();
+      // Focus the layer itself, not its first button: so space plays, and the title is announced.
+      target.focus();
+      unlock = lockScroll();
+    });
     return () => {
+      isLeft = true;
       target.removeEventListener('pointerdown', press);
       target.removeEventListener('click', release);
       target.close();
