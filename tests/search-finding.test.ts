@@ -63,6 +63,7 @@ onDatabase('what people find', (open) => {
     ['queries-tenth-blind', 0.78, 0.5],
     ['queries-eleventh-blind', 0.88, 0.6],
     ['queries-twelfth-blind', 0.9, 0.7],
+    ['queries-thirteenth-blind', 0.92, 0.8],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -99,6 +100,7 @@ describe('who helps', () => {
     ['emergencies-fifteenth-blind', 0.85, 0.15],
     ['emergencies-sixteenth-blind', 0.9, 0.15],
     ['emergencies-seventeenth-blind', 0.94, 0.16],
+    ['emergencies-eighteenth-blind', 0.86, 0.11],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);
     const emergencies = all.filter((phrase) => !isCalm(phrase));

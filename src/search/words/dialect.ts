@@ -88,7 +88,13 @@ const chat = `
   nd nicht, nich nicht, nischt nichts, kp keine Ahnung, iwie irgendwie, grd gerade, grad gerade, bekomm bekomme, bekom bekomme, krieg kriege, hab habe, tabs
   Tabletten, pillen Pillen, ibu Ibuprofen, ibus Ibuprofen, para Paracetamol`;
 
-const entries = [bavarian, southwestern, northern, chat]
+const everyday = `
+    pieseln pinkeln, pischern pinkeln, einpennen einschlafen, durchpennen durchschlafen, pofen schlafen, einnicken einschlafen, wegnicken einschlafen, eindösen einschlafen,
+  wegdösen einschlafen, wegdämmern einschlafen, eindämmern einschlafen, süßkram Süßigkeiten, süßzeug Süßigkeiten, süßwaren Süßigkeiten, naschkram Süßigkeiten, plauze Bauch,
+  wampe Bauch, wanst Bauch, zinken Nase, riecher Nase, quanten Füße, mauken Füße, griffel Finger, stelzen Beine, glubscher Augen, beißerchen Zähne, beißer Zähne, visage Gesicht,
+  schnute Mund`;
+
+const entries = [bavarian, southwestern, northern, everyday, chat]
   .flatMap((text) => text.split(','))
   .map((line) => line.trim().replace(/\s+/g, ' '));
 

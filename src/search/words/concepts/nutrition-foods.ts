@@ -10,7 +10,7 @@ export const nutritionFoodsConcepts: readonly ConceptSource[] = [
       'Zucker, weniger Zucker, Zucker weglassen, zuckerfrei, süß, Süßes, Süßigkeiten, Haushaltszucker, weniger Zucker essen, ' +
       'Zuckerfalle, Zucker entwöhnen, ohne Zucker leben, versteckter Zucker, Zuckerentzug, Zucker reduzieren',
     regional: 'Schleckzeug, Naschzeug, Schnuckes, Schnökern, Guzzi, Gutsle, Zuckerl',
-    older: 'Naschwerk, Schleckereien, Leckereien',
+    older: 'Naschwerk, Naschereien, Nascherei, Schleckereien, Leckereien',
     youth: 'Sugar, Sweets, Zuckersucht',
     english: 'sugar free, less sugar, candy, hidden sugar, cut sugar',
     near: 'heisshunger, diabetes, karies, zuckerersatz',

@@ -156,8 +156,10 @@ export const practiceConcepts: readonly ConceptSource[] = [
     key: 'medikationsplan',
     kind: 'situation',
     medical: 'bundeseinheitlicher Medikationsplan, BMP',
-    lay: 'Medikamentenplan, Tablettenplan, Liste meiner Tabletten',
-    english: 'medication plan, medication list',
+    lay:
+      'Medikamentenplan, Tablettenplan, Liste meiner Tabletten, Tablettendose, Tablettenbox, Pillendose, Pillenbox, ' +
+      'Medikamentenbox, Medikamentendose, Wochendosierer, Dosett, Tabletten stellen, Medikamente richten',
+    english: 'medication plan, medication list, pill box, pill organizer, pill organiser',
     simple: 'Liste von Tabletten',
     near: 'polymedikation',
   },
