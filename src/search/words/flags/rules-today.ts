@@ -103,6 +103,7 @@ export const todayRules: readonly RuleSource[] = [
       'red line'/'rote Linie'/'rotes Band' + arm/bein/'Hand'/'Fuß'/'Wunde'/'Stich'
       tetanus
       notdienst
+      ausserhalb + arztgesucht
       'Blut im Urin'/'blutiger Urin'/'Urin blutig'/'blood in urine'/'blood in my urine'/'peeing blood'
       auge + schmerz + 'rot'/'red'/stark/ploetzlich
       'Hörsturz'/'plötzlich taub Ohr'/'sudden hearing loss'/'plötzlich nichts hören'
@@ -140,10 +141,15 @@ export const todayRules: readonly RuleSource[] = [
       hund gebissen tief
       in rostigen nagel getreten
       bein steht schief nach sturz
-      nase blutet seit 40 min`,
+      nase blutet seit 40 min
+      ausschlag am sonntag und der arzt hat zu
+      its saturday and i need antibiotics
+      blasenentzündung hausärztin im urlaub`,
     calm: `
       zecke entfernen
       tetanus auffrischung
+      welcher arzt bei krampfadern
+      sonntag yoga kurs
       nasenbluten
       hund adoptieren
       rote linie

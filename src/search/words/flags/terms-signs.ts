@@ -107,7 +107,20 @@ export const signsTerms: Readonly<Record<string, string>> = {
     Sonntagsarzt, on call doctor, out of hours, emergency room, emergency department, Bereitschaftsarzt, ärztlicher Notdienst, Arzt am Wochenende, Arzt am Sonntag,
     Arzt heute Nacht, Arzt nachts, Wochenenddienst, Kinderarzt Notdienst, Kindernotdienst, Augenarzt Notdienst, Zahnarzt Notdienst, zahnärztlicher Notdienst, HNO Notdienst,
     Apothekennotdienst, Notapotheke, night pharmacy, Spital Notfall, Ambulanz, Notfallpraxen, doctor on weekend, doctor on sunday, doctor at night, night doctor, out of hours doctor, urgent care, emergency doctor, A&E, ER near me,
-    Arzt jetzt offen, Permanence, Hausarzt zu, Arzt hat zu
+    Arzt jetzt offen, Permanence, Hausarzt zu, Arzt hat zu, Arzt hat geschlossen, Kinderarzt hat zu, Zahnarzt hat zu, Praxis hat zu, Praxis hat geschlossen, Praxis ist zu, Praxis geschlossen,
+    Praxen zu, alle Praxen geschlossen, Arzt im Urlaub, Hausarzt im Urlaub, Hausärztin im Urlaub, Kinderarzt im Urlaub, Zahnarzt im Urlaub, kein Arzt offen, welcher Arzt hat offen,
+    welcher Arzt hat auf, doctor on duty, doctors on duty, doctor is on duty, doctor is closed, doctors closed, doctors is closed, practice is closed, practice closed, surgery is closed,
+    surgery closed, dentist is closed, dentist closed, paediatrician is closed, pediatrician is closed, GP is closed, GP is on holiday, GP on holiday, doctor is on holiday, doctor on holiday
+  `,
+  ausserhalb: `
+    Samstag, Sonntag, Wochenende, Feiertag, Ostersonntag, Ostermontag, Karfreitag, Pfingstmontag, Heiligabend, Silvester, heute Nacht, heute Abend, heute noch, noch heute, Saturday, Sunday,
+    weekend, bank holiday, public holiday, tonight, this evening, after hours
+  `,
+  arztgesucht: `
+    welcher Arzt, welche Ärztin, welche Praxis, wo finde ich einen Arzt, finde ich einen Arzt, einen Arzt finden, wer kann gucken, kann jemand gucken, heute jemand gucken, jemand draufschauen,
+    jemand anschauen, jemand ansehen, wo bekomme ich ein Rezept, wer verschreibt, brauche Antibiotikum, brauche ein Antibiotikum, brauche Antibiotika, Arzt kommen, Kinderarzt heute,
+    find a doctor, need a doctor, see a doctor, which doctor, who can see, who can prescribe, who is open, whos open, whats open, what is open, doctor come, need antibiotics,
+    antibiotics where, where can i get it looked at, get it looked at, need someone to look, find a dentist, need a dentist, dentist open
   `,
   lange: `
     seit einer Stunde, seit Stunden, 15..59 min, 15..59 Minuten, 15..59 minutes, halbe Stunde, seit halber Stunde, halben Stunde, eine Stunde, 1..9 Stunden, for an hour, an hour,
