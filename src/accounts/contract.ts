@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
+import { comparedEmail, givenEmail } from '#kit/shapes.ts';
 import { accountAddresses as at } from '#paths/account-api.ts';
 import { apiAddresses } from '#paths/api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
@@ -21,8 +22,6 @@ const line = (most: number) =>
     .regex(new RegExp(`^[^${unfitForLines}]*$`, 'u'));
 /** Visible text: invisible characters alone do not count. */
 const required = (most: number) => line(most).min(1).regex(letter);
-/** Lower case, so that one address is one account. 254 characters at most (RFC 5321). */
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const password = z.string().min(shortestPassword).max(longestPassword);
 /** A password to compare, not to set: any form that could have been valid. */
 const givenPassword = z.string().min(1).max(longestPassword);
@@ -119,7 +118,7 @@ const PasswordForm = z.object({
 const redirect = z.string().max(2000).nullish();
 /** S3.12, S5.3. */
 export const RegistrationForm = z.object({
-  email,
+  email: givenEmail,
   ...profile,
   password,
   password_confirmation: z.string().max(longestPassword),
@@ -128,7 +127,7 @@ export const RegistrationForm = z.object({
   redirect,
 });
 const LoginForm = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(254),
+  email: comparedEmail.min(1),
   password: givenPassword,
   remember: z.boolean().default(false),
 });
@@ -167,12 +166,12 @@ export const accountEndpoints = {
     summary: 'Ends this session; also where there is none.',
   }),
   forgotPassword: endpoint(at.forgotPassword, {
-    in: z.object({ email }),
+    in: z.object({ email: givenEmail }),
     out: messageShape,
     summary: 'Mails a link to set a new password; answers alike for unknown addresses.',
   }),
   resetPassword: endpoint(at.resetPassword, {
-    in: z.object({ email, token, password, password_confirmation: z.string().max(longestPassword) }),
+    in: z.object({ email: givenEmail, token, password, password_confirmation: z.string().max(longestPassword) }),
     out: messageShape,
     summary: 'Sets a new password and ends all sessions of the member.',
   }),
@@ -183,14 +182,14 @@ export const accountEndpoints = {
     summary: 'Registers a member; logs nobody in and answers alike for known addresses.',
   }),
   resendVerification: endpoint(at.resendVerification, {
-    in: z.object({ email: email.optional(), redirect }),
+    in: z.object({ email: givenEmail.optional(), redirect }),
     out: messageShape,
     status: 202,
     summary: 'Mails the link of confirmation again.',
   }),
   /** 409 if no sign-in is waiting for an address (any more). Does not log in: the address is unverified until it is confirmed. */
   completeSignIn: endpoint(at.completeSignIn, {
-    in: z.object({ email, terms: z.literal(true) }),
+    in: z.object({ email: givenEmail, terms: z.literal(true) }),
     out: messageShape,
     status: 202,
     summary: 'Gives the address that a provider did not; mails a link to confirm it, alike for known addresses.',
@@ -270,7 +269,7 @@ export const accountEndpoints = {
   }),
 
   askNewsletter: endpoint(at.askNewsletter, {
-    in: z.object({ email }),
+    in: z.object({ email: givenEmail }),
     out: messageShape,
     status: 202,
     summary: 'Asks for the newsletter; only the link in the mail confirms it (S16.3).',

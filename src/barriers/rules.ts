@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '#kit/dates.ts';
-import { mailAddress } from '#kit/mail-address.ts';
+import { mailAddress, typedAddress } from '#kit/mail-address.ts';
 
 /** The state of a report (S19.7). `declined` always has a reason. */
 export const barrierStates = ['new', 'in-progress', 'fixed', 'declined'] as const;
@@ -42,7 +42,7 @@ export const trimmed = ({ page, problem, help, email }: Report): Report => ({
   page: page.trim(),
   problem: problem.replaceAll(/\r\n?/g, '\n').trim(),
   help: help.replaceAll(/\r\n?/g, '\n').trim(),
-  email: email.trim(),
+  email: typedAddress(email),
 });
 
 export type FieldProblem = { readonly kind: 'missing' | 'email' | 'wrong' } | { readonly kind: 'long'; readonly most: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailAddress } from './mail-address.ts';
+import { keptAddress, mailAddress } from './mail-address.ts';
 
 test('an address is taken as it is typed, its domain in the form in which mail is sent', () => {
   expect(mailAddress('anna.berg+kurs@example.org')).toBe('anna.berg+kurs@example.org');
@@ -49,4 +49,16 @@ test.each([
   `a@${'b'.repeat(64)}.org`,
 ])('%j is no address', (value) => {
   expect(mailAddress(value)).toBeNull();
+});
+
+test('an address that was pasted is the one that is seen, and one address is one account', () => {
+  for (const pasted of [
+    'Praxis@Müller.DE',
+    '\u200bpraxis@müller.de\u200b',
+    'praxis@mü\u00adller.de',
+    ' mailto:praxis@xn--mller-kva.de\t',
+    '\u2068praxis@müller.de\u2069',
+  ])
+    expect(keptAddress(pasted), JSON.stringify(pasted)).toBe('praxis@xn--mller-kva.de');
+  expect(keptAddress('Keine Adresse')).toBe('keine adresse');
 });

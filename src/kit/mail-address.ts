@@ -1,3 +1,5 @@
+import { visibleLine } from './visible.ts';
+
 /** The longest address that mail servers must take (RFC 5321, 4.5.3.1; RFC 3696 errata 1690). */
 const longestAddress = 254;
 const longestLocalPart = 64;
@@ -23,4 +25,17 @@ export function mailAddress(value: string): string | null {
   if (labels.length < 2 || !labels.every((one) => label.test(one)) || /^\d+$/.test(labels.at(-1) ?? '')) return null;
   const address = `${local}@${domain}`;
   return address.length > longestAddress ? null : address;
+}
+
+/** An address as people paste it, without what comes along unseen: characters of no width, soft hyphens, blanks, and `mailto:`. */
+export const typedAddress = (text: string): string =>
+  visibleLine(text)
+    .replaceAll('\u00AD', '')
+    .trim()
+    .replace(/^mailto:/i, '');
+
+/** The same as accounts keep it, in lower case: one address is one account. What is no address stays one that nobody has. */
+export function keptAddress(text: string): string {
+  const typed = typedAddress(text);
+  return (mailAddress(typed) ?? typed).toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptAddress } from './mail-address.ts';
 
 /** Shapes that many calls share. */
 
@@ -35,3 +36,7 @@ export const inEasy = <const Name extends string>(...names: readonly Name[]) => 
  */
 export const givenDay = z.iso.date().refine((day) => day >= '1000');
 export const givenInstant = z.iso.datetime().refine((instant) => instant >= '1000');
+
+/** A mail address as accounts keep it: 254 characters at most (RFC 5321). To compare with those, it need not be one that mail can be sent to. */
+export const comparedEmail = z.string().overwrite(keptAddress).max(254);
+export const givenEmail = comparedEmail.pipe(z.email());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
+import { givenEmail } from '#kit/shapes.ts';
 import { uuidPattern, slugPattern } from '#paths/patterns.ts';
 import { shopAddresses as at } from '#paths/shop-api.ts';
 import { longestCode } from './rules.ts';
@@ -100,7 +101,7 @@ const line = (most: number) =>
 /** § 356a BGB: the name, the contract, and the address for the receipt. */
 export const WithdrawalForm = z.object({
   name: line(160).min(1),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: givenEmail,
   order: line(200).min(1).describe('The number of the order, or what else names the contract.'),
   message: z.string().trim().max(2000).default(''),
 });

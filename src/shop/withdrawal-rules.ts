@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '#kit/dates.ts';
-import { mailAddress } from '#kit/mail-address.ts';
+import { mailAddress, typedAddress } from '#kit/mail-address.ts';
 import { unguessable, type Consent, type Opens } from './rules.ts';
 
 /** The facts that decide on the right of withdrawal. */
@@ -80,7 +80,7 @@ function problemOf(field: keyof Declaration, value: string): FieldProblem | null
 /** The normalised form: trimmed, with uniform line breaks. */
 export const trimmed = ({ name, email, order, message }: Declaration): Declaration => ({
   name: name.trim(),
-  email: email.trim(),
+  email: typedAddress(email),
   order: order.trim(),
   message: message.replaceAll(/\r\n?/g, '\n').trim(),
 });

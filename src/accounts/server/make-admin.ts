@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { keptAddress } from '#kit/mail-address.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { pageLinks } from '#paths/routes.ts';
 import type { Services } from '#platform/services.ts';
@@ -7,8 +8,6 @@ import { issueEnrolment, resetSecondFactor } from './enrolments.ts';
 import { absolute, type LetterParts } from './self-mails.ts';
 import { users } from './tables.ts';
 import { findUserByEmail } from './users.ts';
-
-const normal = (email: string): string => email.trim().toLowerCase();
 
 const linkOf = (parts: LetterParts, locale: 'de' | 'en', token: string): string =>
   absolute(parts, pageLinks(locale, parts.presenterSlug)('user.security', { enrolment: token }));
@@ -25,7 +24,7 @@ export const makeAdmin = (
     const [made] = await tx
       .update(users)
       .set({ roles: sql`array_append(array_remove(${users.roles}, 'admin'), 'admin')` })
-      .where(eq(users.email, normal(email)))
+      .where(eq(users.email, keptAddress(email)))
       .returning();
     if (!made) return fail('not-found');
     const details = { console: true };
@@ -40,7 +39,7 @@ export const giveEnrolment = (
   email: string,
 ): Promise<Result<{ link: string }>> =>
   parts.db.transaction(async (tx): Promise<Result<{ link: string }>> => {
-    const user = await findUserByEmail(tx, normal(email));
+    const user = await findUserByEmail(tx, keptAddress(email));
     if (!user) return fail('not-found');
     const { token } = await resetSecondFactor(tx, parts.clock, user.id);
     const details = { console: true };

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { keptAddress } from '#kit/mail-address.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
@@ -82,7 +83,7 @@ export async function findPerson(db: Db | Tx, id: string): Promise<Person | null
 
 /** The id of a member by id or address; null if there is none. */
 export async function findMemberId(db: Db | Tx, idOrEmail: string): Promise<string | null> {
-  const given = idOrEmail.trim().toLowerCase();
+  const given = keptAddress(idOrEmail);
   const isId = uuidPattern.test(given);
   const [row] = await db
     .select({ id: users.id })

@@ -49,6 +49,18 @@ onSite('the registration', (site) => {
     expect((await mailsTo(site(), form.email)).map(({ subject }) => subject)).toEqual(['Bitte bestätige Deine E-Mail-Adresse']);
   });
 
+  test('S5.1 an address with an umlaut, and one that brought unseen characters along, is taken and logs in', async () => {
+    const email = `Jörg.${newcomer().email}`.replace('example.org', 'müller.example').replace('Jörg', 'joerg');
+    const answer = await register({ ...newcomer(), email: `\u200b${email}\u00a0` });
+    expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
+    const kept = email.replace('müller', 'xn--mller-kva');
+    expect((await rowOf(kept))?.email).toBe(kept);
+    expect((await mailsTo(site(), kept)).length).toBe(1);
+    await site().database.db.update(users).set({ verifiedAt: site().clock.now() }).where(eq(users.email, kept));
+    const login = await openBrowser(site()).send('POST', '/auth/login', { email, password: testPassword });
+    expect(login.status).toBe(200);
+  });
+
   test('S4.25 the mail has both parts, in the language in which one registered', async () => {
     for (const [language, word] of [
       ['de', 'E-Mail-Adresse bestätigen'],
