@@ -112,6 +112,34 @@ export const films = {
       'mpegts',
     ],
   },
+  /** As camcorders write them to their card and to a disc, broadcasters to theirs, and older computers. */
+  camcorder: {
+    name: 'kamera.mts',
+    args: [...picture('320x180', 2), ...tone(2), ...h264, '-c:a', 'ac3', '-f', 'mpegts', '-mpegts_m2ts_mode', '1'],
+  },
+  disc: {
+    name: 'scheibe.mpg',
+    args: [...picture('320x180', 2), ...tone(2), '-c:v', 'mpeg2video', '-q:v', '5', '-c:a', 'mp2', '-f', 'vob'],
+  },
+  broadcast: {
+    name: 'sender.mxf',
+    args: [
+      ...picture('320x180', 2),
+      ...tone(2),
+      '-ar',
+      '48000',
+      '-c:v',
+      'mpeg2video',
+      '-q:v',
+      '5',
+      '-c:a',
+      'pcm_s16le',
+      '-f',
+      'mxf',
+    ],
+  },
+  older: { name: 'alt.avi', args: [...picture('320x180', 2), ...tone(2), '-c:v', 'mpeg4', '-c:a', 'mp3', '-f', 'avi'] },
+  windows: { name: 'alt.wmv', args: [...picture('320x180', 2), ...tone(2), '-c:v', 'wmv2', '-c:a', 'wmav2', '-f', 'asf'] },
   surround: { name: 'rundum.mp4', args: [...picture('320x180', 3), ...tone(3, 0.4), ...h264, '-ac', '6', ...aac] },
   brief: { name: 'kurz.mp4', args: [...picture('320x180', 0.6), ...tone(0.6), ...h264, ...aac] },
   /** The video ends before the audio, and the container states the longer duration. */

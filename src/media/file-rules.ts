@@ -51,6 +51,12 @@ export const fileTypes: Readonly<Record<string, { readonly kind: FileKind; reado
   'video/quicktime': { kind: 'video', ending: 'mov' },
   'video/webm': { kind: 'video', ending: 'webm' },
   'video/matroska': { kind: 'video', ending: 'mkv' },
+  // From camcorders (AVCHD, DVD, broadcast) and older computers; browsers play none, ffmpeg reads all.
+  'video/mp2t': { kind: 'video', ending: 'mts' },
+  'video/mpeg': { kind: 'video', ending: 'mpg' },
+  'application/mxf': { kind: 'video', ending: 'mxf' },
+  'video/x-msvideo': { kind: 'video', ending: 'avi' },
+  'video/x-ms-asf': { kind: 'video', ending: 'wmv' },
   'audio/mpeg': { kind: 'audio', ending: 'mp3' },
   'audio/mp4': { kind: 'audio', ending: 'm4a' },
   'audio/ogg': { kind: 'audio', ending: 'ogg' },
@@ -77,6 +83,7 @@ export function typeOf(head: Uint8Array): string | null {
     typeOfRiff(text) ??
     typeOfIso(text) ??
     typeOfEbml(text) ??
+    typeOfTransportStream(text) ??
     typeOfText(head) ??
     (/^\xff[\xe2-\xe7\xf2-\xf7\xfa-\xff]/.test(text) ? 'audio/mpeg' : null)
   );
@@ -89,11 +96,15 @@ const signatures: readonly (readonly [string, string])[] = [
   ['OggS', 'audio/ogg'],
   ['fLaC', 'audio/flac'],
   ['ID3', 'audio/mpeg'],
+  // A pack header (ISO/IEC 13818-1, section 2.5.3.3), a header partition (SMPTE ST 377-1, section 7.1) and a header object (ASF, section 3.1).
+  ['\0\0\x01\xba', 'video/mpeg'],
+  ['\x06\x0e\x2b\x34\x02\x05\x01\x01\x0d\x01\x02\x01\x01\x02', 'application/mxf'],
+  ['\x30\x26\xb2\x75\x8e\x66\xcf\x11\xa6\xd9\0\xaa\0\x62\xce\x6c', 'video/x-ms-asf'],
 ];
 
 function typeOfRiff(text: string): string | undefined {
   if (!text.startsWith('RIFF')) return undefined;
-  return { WEBP: 'image/webp', WAVE: 'audio/wav' }[text.slice(8, 12)];
+  return { WEBP: 'image/webp', WAVE: 'audio/wav', 'AVI ': 'video/x-msvideo' }[text.slice(8, 12)];
 }
 
 /** Still images and their sequences (ISO/IEC 23008-12), JPEG 2000 and Canon's raw images; few browsers show them. */
@@ -144,6 +155,18 @@ function typeOfEbml(text: string): string | undefined {
   if (!text.startsWith('\x1a\x45\xdf\xa3')) return undefined;
   const [, docType] = /\x42\x82[\x80-\xff](webm|matroska)/.exec(text.slice(0, 200)) ?? [];
   return docType && `video/${docType}`;
+}
+
+/**
+ * Packets of 188 bytes begin with the same byte (ISO/IEC 13818-1, section 2.4.3.2); AVCHD has a time of four bytes before each. As
+ * many as the head has room for are looked at: the byte is the letter G.
+ */
+function typeOfTransportStream(text: string): string | undefined {
+  const isInStep = (before: number): boolean => {
+    const starts = Array.from({ length: Math.floor(text.length / (188 + before)) }, (_, at) => before + at * (188 + before));
+    return starts.length >= 3 && starts.every((start) => text[start] === 'G');
+  };
+  return isInStep(0) || isInStep(4) ? 'video/mp2t' : undefined;
 }
 
 /** Captions are text, so the whole head must be text. */

@@ -22,7 +22,7 @@ export const leastFree = 32 * 1024 * 1024;
  * What uploads and films leave free. The embedded database ends where it finds no room, and with it the site, which then starts only
  * after somebody has made some: one film too many must not do that.
  */
-const keptFree = 256 * 1024 * 1024;
+export const keptFree = 256 * 1024 * 1024;
 const probeSize = 64 * 1024;
 const probeName = (): string => `${draftPrefix}${randomBytes(6).toString('hex')}`;
 /** Drafts of the store have longer names. */

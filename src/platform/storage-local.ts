@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { expectFree } from './data-folder.ts';
+import { expectFree, keptFree } from './data-folder.ts';
 import { draftPrefix, partsOf, type Storage, type StoredEntry, type StoredFile } from './storage.ts';
 
 /** Adding a file takes some ten calls to the file system, each of which mostly waits for a thread. */
@@ -26,7 +26,7 @@ export function localStorage(
   { flush = true, leavesRoom = false }: { readonly flush?: boolean; readonly leavesRoom?: boolean } = {},
 ): Storage {
   const locate = (name: string): string => path.join(root, ...partsOf(name));
-  const expectRoom = async (): Promise<void> => (leavesRoom ? expectFree(root) : undefined);
+  const expectRoom = async (size = 0): Promise<void> => (leavesRoom ? expectFree(root, keptFree + size) : undefined);
   async function* whileRoom(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     let unchecked = checkedEvery;
     for await (const chunk of source) {
@@ -85,7 +85,13 @@ export function localStorage(
       const { FileStore } = await import('@tus/file-store');
       const nothing = async () => {};
       const pieces = new FileStore({ directory: root, configstore: { get: known, set: nothing, delete: nothing } });
+      const create = pieces.create.bind(pieces);
       const write = pieces.write.bind(pieces);
+      // What cannot fit is refused before the first of it is sent.
+      pieces.create = async (upload) => {
+        await expectRoom(upload.size);
+        return create(upload);
+      };
       pieces.write = (stream, id, offset) => write(Readable.from(whileRoom(stream), { objectMode: false }), id, offset);
       return pieces;
     },

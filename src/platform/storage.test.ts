@@ -341,7 +341,11 @@ describe.runIf(mayMount)(ifMounted('S18.3 the store of a site leaves the databas
   test('for what comes in pieces, which go on where they were once there is room', async () => {
     const upload = new Upload({ id: 'film', size: large.length, offset: 0 });
     const pieces = await storage.inPieces(async () => upload);
+    await expect(pieces.create(upload)).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(root)).toEqual([]);
+    remount('size=400m', root);
     await pieces.create(upload);
+    remount(free, root);
     await expect(pieces.write(inParts(), 'film', 0)).rejects.toMatchObject({ status_code: 500 });
     const { offset } = await pieces.getUpload('film');
     expect(statfsSync(root).bavail * statfsSync(root).bsize).toBeGreaterThan(240 << 20);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filmFile, loudnessOf, probed, type FilmName } from '../../../../tests/films.ts';
 import { lengthOf } from '../../clips/manifest.ts';
+import { headLength, typeOf } from '../../file-rules.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import { makePosters, makePreview } from './pictures.ts';
@@ -120,6 +121,21 @@ describe('S10.7 whatever an editor uploads', () => {
     const { facts, ladder, streams } = await made(film);
     expect(facts.seconds).toBeCloseTo(3, 0);
     expect(ladder.variants[0]).toMatchObject({ width: 320, height: 180 });
+    expect(streams.map(({ codec_name: codec }) => codec)).toEqual(['h264', 'aac']);
+  });
+
+  test.each([
+    ['camcorder', 'video/mp2t'],
+    ['halves', 'video/mp2t'],
+    ['disc', 'video/mpeg'],
+    ['broadcast', 'application/mxf'],
+    ['older', 'video/x-msvideo'],
+    ['windows', 'video/x-ms-asf'],
+  ] as const)('a film from a camcorder or an older computer is taken and becomes a clip: %s', async (film, type) => {
+    const head = (await readFile(await filmFile(film))).subarray(0, headLength);
+    expect(typeOf(head)).toBe(type);
+    const { facts, streams } = await made(film);
+    expect(facts.seconds).toBeCloseTo(film === 'halves' ? 3 : 2, 0);
     expect(streams.map(({ codec_name: codec }) => codec)).toEqual(['h264', 'aac']);
   });
 
