@@ -164,6 +164,23 @@ test('(S10.7) what was corrected in captions is saved with the video, in both la
   await expect(film.getByText(/^Noch nicht gespeichert/)).toHaveCount(0);
 });
 
+test('S10.8 a draft that met no connection is kept once there is one, without another key', async ({ page, context }) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Im Funkloch');
+  await newTag(page, title);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await titleField(page).fill(`${title} und weiter`);
+  await expect(page.getByText('Der Entwurf konnte nicht gesichert werden.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Entwurf gesichert um \d\d:\d\d$/)).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await officeReady(page);
+  await page.getByRole('button', { name: 'Weiterschreiben' }).click();
+  await expect(titleField(page)).toHaveValue(`${title} und weiter`);
+});
+
 test('(S16.4) a session that ends while somebody writes: they sign in above the form, and what they wrote is saved', async ({
   page,
   context,

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EntityName } from '#paths/office-api.ts';
+import { useAgain } from '#ui/use-again.ts';
 import { CallFailed, entityClient } from './client.ts';
 import type { Content } from './form-state.ts';
 import { keepNew } from './kept-new.ts';
@@ -26,13 +27,19 @@ type Autosaved = {
 /** Saves changes as a draft on the server shortly after the last one (S10.8); of a new entry in the browser. */
 export function useAutosave({ entity, id, content, isChanged, isPaused, draftAt, isOwn }: Autosaved) {
   const [kept, setKept] = useState<Kept>(null);
+  /** A failure that may pass; until then it is not tried again. */
+  const [failure, setFailure] = useState<object | null>(null);
+  useAgain(
+    failure,
+    useCallback(() => setFailure(null), []),
+  );
   const sent = useRef<Content | null>(null);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const known = useRef(draftAt);
   const tried = useRef<Content | null>(null);
   const meet = useEffectEvent(isOwn);
   useEffect(() => {
-    if (!isChanged || isPaused || sent.current === content) return undefined;
+    if (!isChanged || isPaused || failure || sent.current === content) return undefined;
     const keep = async (): Promise<void> => {
       sent.current = content;
       try {
@@ -49,13 +56,14 @@ export function useAutosave({ entity, id, content, isChanged, isPaused, draftAt,
         } else tried.current = content;
         sent.current = null;
         setKept({ failed: true });
+        setFailure(mayPass(error) ? {} : null);
       }
     };
     const timer = setTimeout(() => {
       running.current = keep();
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [entity, id, content, isChanged, isPaused]);
+  }, [entity, id, content, isChanged, isPaused, failure]);
   return {
     kept,
     /** The time of the draft that somebody here has written, taken up or discarded; null if there is none. */
@@ -67,10 +75,15 @@ export function useAutosave({ entity, id, content, isChanged, isPaused, draftAt,
     reset: (): void => {
       sent.current = null;
       setKept(null);
+      setFailure(null);
     },
   };
 }
 
 class Met extends Error {}
+
+/** A lost connection, or a server that is away or busy. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof CallFailed ? error.status >= 500 || error.status === 429 : !(error instanceof Met);
 
 export const isConflict = (error: unknown): boolean => error instanceof CallFailed && error.status === 409;
