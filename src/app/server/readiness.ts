@@ -37,9 +37,12 @@ const littleFree = 1024 * 1024 * 1024;
 const ok = { status: 'ok' } as const;
 type Outcome = Omit<Check, 'name'>;
 
+/** A standby, or one that an operator has closed to changes: readers are served, nobody logs in or buys. */
 async function checkDatabase({ database }: Parts): Promise<Outcome> {
-  await database.db.execute(sql`select 1`);
-  return ok;
+  const { rows } = await database.db.execute<{ isReadOnly: boolean }>(
+    sql`select current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+  );
+  return rows[0]?.isReadOnly ? { status: 'warn', detail: 'read only' } : ok;
 }
 
 /** A lookup of a missing file shows that the store responds; a local folder must also be writable. */

@@ -27,6 +27,17 @@ const docs = path.resolve(import.meta.dirname, '../../../docs/monitoring');
 const stopped = () =>
   Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01', severity: 'FATAL' });
 
+async function inReadOnly(pool: Pool, args: Parameters<Pool['query']>): Promise<unknown> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin read only');
+    return await (client.query as (...given: unknown[]) => Promise<unknown>)(...args);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
 type Series = { readonly name: string; readonly labels: string; readonly value: number };
 
 /** Parses the Prometheus text format. */
@@ -43,6 +54,7 @@ const seriesOf = (text: string): Series[] =>
 onSite('the site, watched', (open) => {
   let site: Served;
   let isAway = false;
+  let isReadOnly = false;
   let isStoreAway = false;
   let asked = 0;
 
@@ -50,7 +62,8 @@ onSite('the site, watched', (open) => {
     const { database, clock } = open();
     const query: Pool['query'] = ((...args: Parameters<Pool['query']>) => {
       asked += 1;
-      return isAway ? Promise.reject(stopped()) : database.pool.query(...args);
+      if (isAway) return Promise.reject(stopped());
+      return isReadOnly ? inReadOnly(database.pool, args) : database.pool.query(...args);
     }) as Pool['query'];
     const files = demoFiles();
     const gone = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
@@ -90,6 +103,18 @@ onSite('the site, watched', (open) => {
     });
     expect(asked - before).toBeLessThan(20);
     expect(answers[0]?.headers['cache-control']).toBe('no-store');
+  });
+
+  test('S18.4 a database that takes no changes is a warning: readers are served', async () => {
+    const databaseCheck = async () => (await site.get('/readyz')).json() as { checks: { name: string; detail?: string }[] };
+    isReadOnly = true;
+    const seen = await until(databaseCheck, ({ checks }) => checks.some(({ detail }) => detail === 'read only'));
+    expect(seen).toMatchObject({
+      status: 'ready',
+      checks: expect.arrayContaining([{ name: 'database', status: 'warn', detail: 'read only' }]),
+    });
+    isReadOnly = false;
+    await until(databaseCheck, ({ checks }) => checks.every(({ detail }) => detail !== 'read only'));
   });
 
   test('S18.4 /metrics is for whoever has the token, and is not there without the setting', async () => {
