@@ -50,9 +50,9 @@ onSite('the registration', (site) => {
   });
 
   test('S5.1 an address with an umlaut, and one that brought unseen characters along, is taken and logs in', async () => {
-    const email = `Jörg.${newcomer().email}`.replace('example.org', 'müller.example').replace('Jörg', 'joerg');
+    const email = newcomer().email.replace('example.org', 'müller.example');
     const answer = await register({ ...newcomer(), email: `\u200b${email}\u00a0` });
-    expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
+    expect(answer.status).toBe(201);
     const kept = email.replace('müller', 'xn--mller-kva');
     expect((await rowOf(kept))?.email).toBe(kept);
     expect((await mailsTo(site(), kept)).length).toBe(1);

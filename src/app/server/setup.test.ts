@@ -369,7 +369,9 @@ test('S18.8 payments: each right of the key is used, and the endpoint of the web
   ]);
   payments.webhookEndpoints = [{ ...endpoint, enabled_events: ['checkout.session.completed'] }];
   expect(await wrong([], payments.env)).toEqual([
-    expect.stringMatching(/does not report checkout\.session\.expired, .*charge\.dispute\.closed, .*: add them/),
+    expect.stringMatching(
+      /does not report checkout\.session\.expired, .*charge\.dispute\.closed, refund\.updated, refund\.failed: add them/,
+    ),
   ]);
   payments.webhookEndpoints = [{ ...endpoint, status: 'disabled' }];
   expect(await wrong([], payments.env)).toEqual([expect.stringMatching(/switched off/)]);

@@ -106,15 +106,15 @@ onSite('the site, watched', (open) => {
   });
 
   test('S18.4 a database that takes no changes is a warning: readers are served', async () => {
-    const databaseCheck = async () => (await site.get('/readyz')).json() as { checks: { name: string; detail?: string }[] };
+    const readiness = async () => (await site.get('/readyz')).json() as { checks: { name: string; detail?: string }[] };
     isReadOnly = true;
-    const seen = await until(databaseCheck, ({ checks }) => checks.some(({ detail }) => detail === 'read only'));
+    const seen = await until(readiness, ({ checks }) => checks.some(({ detail }) => detail === 'read only'));
     expect(seen).toMatchObject({
       status: 'ready',
       checks: expect.arrayContaining([{ name: 'database', status: 'warn', detail: 'read only' }]),
     });
     isReadOnly = false;
-    await until(databaseCheck, ({ checks }) => checks.every(({ detail }) => detail !== 'read only'));
+    await until(readiness, ({ checks }) => checks.every(({ detail }) => detail !== 'read only'));
   });
 
   test('S18.4 /metrics is for whoever has the token, and is not there without the setting', async () => {

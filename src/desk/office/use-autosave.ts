@@ -56,7 +56,7 @@ export function useAutosave({ entity, id, content, isChanged, isPaused, draftAt,
         } else tried.current = content;
         sent.current = null;
         setKept({ failed: true });
-        setFailure(mayPass(error) ? {} : null);
+        if (mayPass(error)) setFailure({});
       }
     };
     const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { and, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { mailAddress } from '#kit/mail-address.ts';
+import { keptAddress } from '#kit/mail-address.ts';
 import { enqueue } from '#jobs/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { forgetFiles } from './outbox.ts';
@@ -15,7 +15,7 @@ export type KeptMail = {
 
 /** Case-insensitive: it is the same person. */
 const isAddress = (column: typeof mails.recipient | typeof mails.replyTo, address: string): SQL =>
-  sql`lower(${column}) = ${(mailAddress(address) ?? address).toLowerCase()}`;
+  sql`lower(${column}) = ${keptAddress(address)}`;
 const isTo = (address: string): SQL => isAddress(mails.recipient, address);
 
 /** What only the sending needs, as it is afterwards: texts and an address to unsubscribe, which carry tokens, and one to answer. */
