@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ready, test } from './journey.ts';
 import { coachingList, freeVideo } from '../world.ts';
 import { findings } from './axe.ts';
+import { sideways } from './layout.ts';
 import { call } from './office-call.ts';
 import { atOffice, editPlaylist, menu, newTag, newTitle, officeReady, rowOf, save, titleField } from './office.ts';
 
@@ -177,7 +178,12 @@ test('S10.8 a draft that met no connection is kept once there is one, without an
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await officeReady(page);
-  await page.getByRole('button', { name: 'Weiterschreiben' }).click();
+  const takeUp = page.getByRole('button', { name: 'Weiterschreiben' });
+  await expect(takeUp).toBeVisible();
+  // The question fits a narrow window (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+  await takeUp.click();
   await expect(titleField(page)).toHaveValue(`${title} und weiter`);
 });
 

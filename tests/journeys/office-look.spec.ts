@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { coachingList } from '../world.ts';
 import { findings } from './axe.ts';
 import { test } from './journey.ts';
+import { sideways } from './layout.ts';
 import { atOffice, editPlaylist, menu, newTag, newTitle, officeReady, rowOf, titleField } from './office.ts';
 
 /** Every screen by its path; with an arrow, the target of the first link in its list. */
@@ -27,7 +28,6 @@ const viewsOf = (place: number): Record<'de' | 'en', readonly [width: number, to
 const widths = [1440, 768, 320];
 
 const softly = expect.configure({ soft: true });
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Waits until a press leads to another screen. */
 async function toAnother(page: Page, press: () => Promise<unknown>): Promise<void> {
@@ -67,7 +67,7 @@ async function expectFine(page: Page, address: string, place: number, locale: 'd
   await turn(page, colorScheme);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await softly.poll(() => overflow(page), `${where} at ${width}`).toBeLessThanOrEqual(0);
+    await softly.poll(() => sideways(page), `${where} at ${width}`).toBeLessThanOrEqual(0);
     if (width === looked) softly(await findings(page), `${where} at ${width}, ${colorScheme}`).toEqual([]);
   }
 }

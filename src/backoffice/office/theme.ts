@@ -74,6 +74,14 @@ function themeOf(tone: Tone): Theme {
       },
       // Right below a title MUI leaves no room, and cuts the labels of outlined fields.
       MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 12 } } } },
+      // Its buttons go below the message where both do not fit in a line.
+      MuiAlert: {
+        styleOverrides: {
+          root: { flexWrap: 'wrap' },
+          message: { flex: '1 1 min(14rem, calc(100% - 34px))', minWidth: 0, overflowWrap: 'anywhere' },
+          action: { flexWrap: 'wrap' },
+        },
+      },
       MuiTooltip: { defaultProps: { enterDelay: 500 } },
       MuiCssBaseline: { styleOverrides: { body: { fontSize: '0.875rem' } } },
     },
