@@ -175,7 +175,7 @@ const lines = [...numbers]
   .toSorted((a, b) => (a.feature < b.feature ? -1 : 1))
   .map(({ feature, own }) => [feature, ...own.map((weight) => Math.round(weight * 10))].join('\t'));
 const hash = createHash('sha256')
-  .update([...sets, ...queries, frames].join('\n'))
+  .update(JSON.stringify([...sets, ...queries, frames].map((text) => JSON.parse(text))))
   .digest('base64url');
 const head = `# Made by \`npm run learn\` from examples ${hash}: a feature, and its weights for ${outputs.join(', ')} in tenths.`;
 writeFileSync(file, `${[head, ...lines].join('\n')}\n`);

@@ -38,6 +38,15 @@ onDatabase('words that must not meet', (open) => {
     expect((await search(value)).corrected).toBeNull();
   });
 
+  test.each([
+    ['pennen', 'schlaf1'],
+    ['nicht pennen können', 'schlaf1'],
+    ['Fußübungen', 'd-fuesse'],
+    ['Hüftübungen', 'd-huefte'],
+  ])('S12.2 %s, in words that no film has, finds what is about it', async (value, shortid) => {
+    expect((await idsOf(value)).slice(0, 3)).toContain(shortid);
+  });
+
   test('S12.10 S12.7 films about what a sentence is like come with those that have its words; a medical word without films finds none', async () => {
     expect((await idsOf('mein bub hat ein zeckenvieh am hals kleben')).slice(0, 3)).toContain('borrelio');
     expect((await idsOf('oma stolpert dauernd über den teppich')).slice(0, 3)).toContain('balance1');

@@ -1,7 +1,7 @@
 import { isStopWord, isWeak } from './stop-words.ts';
 import { fold } from './tokens.ts';
 import { smallDialectWords } from '../words/dialect-small.ts';
-import { dialectWords } from '../words/dialect.ts';
+import { dialectWords, everydayWords } from '../words/dialect.ts';
 import { soundLaws } from '../words/sound-laws.ts';
 
 export const dialect: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
@@ -12,6 +12,11 @@ export const dialect: ReadonlyMap<string, readonly (readonly string[])[]> = Map.
 /** Single-word translations of dialect words, folded: 'Haxn' is 'Bein'. */
 export const meaningsOf = (word: string): string[] =>
   (dialect.get(word) ?? []).flatMap(([, meant = '', ...more]) => (more.length > 0 ? [] : meant));
+
+/** Whether a word says the same everywhere as its translation, so that it is read so though the dictionary has it: 'pennen'. */
+export const isEveryday = (word: string): boolean => everyday.has(word);
+
+const everyday: ReadonlySet<string> = new Set([...everydayWords].map(fold));
 
 /** Translations into several words: 'nimmer' is 'nicht mehr'. */
 export const severalOf = (word: string): readonly string[] =>

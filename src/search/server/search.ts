@@ -8,7 +8,7 @@ import { contentOf, isKnown, isTopic, shares, type Language, type Plan } from '.
 import { closestFirst } from '../engine/closest.ts';
 import type { Ranked } from '../engine/rank.ts';
 import { begun, guesses, respelledAs, spokenAs } from '../engine/spelling.ts';
-import { meaningsOf, smallIn, standardFormsOf } from '../language/dialect.ts';
+import { isEveryday, meaningsOf, smallIn, standardFormsOf } from '../language/dialect.ts';
 import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf, wordsOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
@@ -210,10 +210,10 @@ async function rankDescribed(
 
 /**
  * Whether a word is only known from phrases, such as 'schlofa' of 'ko ned schlofa': alone it means nothing as written. In a
- * dialect a word that no film has may mean another one: 'leit'.
+ * dialect, and in everyday speech, a word that no film has may mean another one: 'leit', 'pennen'.
  */
 const isOfPhrase = (word: string, { vocabulary, concepts, isOrdinary }: Language, inDialect: boolean): boolean =>
-  inDialect
+  inDialect || isEveryday(word)
     ? (vocabulary.docsOf(word) ?? 0) === 0
     : vocabulary.docsOf(word) === 0 && !isOrdinary(word) && concepts.named([word]).length === 0;
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import { searchState } from './tables.ts';
 
 /** The version of the indexing rules: raise it with every change of what is indexed, and the index is rebuilt. */
-export const rulesOfIndex = '4';
+export const rulesOfIndex = '5';
 
 export type IndexState = { readonly version: number; readonly made: string; readonly words: number; readonly brought: string };
 

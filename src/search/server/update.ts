@@ -89,12 +89,23 @@ async function loadSpeech(tx: Tx, videos: readonly SearchSource[]): Promise<Spee
 /** Speech in restricted videos is neither found nor quoted. */
 const mayQuote = ({ protection }: SearchSource): boolean => protection === 'free';
 
+/** A video with a difficulty is an exercise (catalog/traits.ts), also where no text of it says so: 'Hüftübungen'. */
+const exercise = [
+  { text: 'Übung', lang: 'de' },
+  { text: 'exercise', lang: 'en' },
+] as const;
+
 function analyseVideo(video: SearchSource, locale: Locale, speech: Speech, analyse: Analyse): AnalysedDocument {
   const { lang, title, topline, description, easy, tags, playlists, partner } = video.texts[locale];
   return analyseDocument(
     {
       title: { text: title, lang },
-      keywords: [...video.keywords.map((text) => ({ text, lang: 'de' as const })), ...tags, { text: topline, lang }],
+      keywords: [
+        ...video.keywords.map((text) => ({ text, lang: 'de' as const })),
+        ...tags,
+        { text: topline, lang },
+        ...(video.traits.difficulty ? exercise : []),
+      ],
       lists: partner ? [...playlists, partner] : playlists,
       description: { text: easy === '' ? description : `${description} ${easy}`, lang },
       speech: (mayQuote(video) && speech.get(speechKey(video.mediaId, locale))) || [],

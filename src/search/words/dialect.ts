@@ -92,13 +92,19 @@ const everyday = `
     pieseln pinkeln, pischern pinkeln, einpennen einschlafen, durchpennen durchschlafen, pofen schlafen, einnicken einschlafen, wegnicken einschlafen, eindösen einschlafen,
   wegdösen einschlafen, wegdämmern einschlafen, eindämmern einschlafen, süßkram Süßigkeiten, süßzeug Süßigkeiten, süßwaren Süßigkeiten, naschkram Süßigkeiten, plauze Bauch,
   wampe Bauch, wanst Bauch, zinken Nase, riecher Nase, quanten Füße, mauken Füße, griffel Finger, stelzen Beine, glubscher Augen, beißerchen Zähne, beißer Zähne, visage Gesicht,
-  schnute Mund`;
+  schnute Mund, pennen schlafen, gepennt geschlafen, ratzen schlafen, kauleiste Zähne, klüsen Augen, lauscher Ohren, reihern erbrechen, flitzekacke Durchfall, dünnpfiff Durchfall,
+  verknacksen verstauchen, verknackst verstaucht`;
 
-const entries = [bavarian, southwestern, northern, everyday, chat]
-  .flatMap((text) => text.split(','))
-  .map((line) => line.trim().replace(/\s+/g, ' '));
+const linesOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
 
-export const dialectWords: readonly string[] = entries.filter(Boolean);
+export const dialectWords: readonly string[] = [bavarian, southwestern, northern, everyday, chat].flatMap(linesOf);
+
+/** Those of everywhere. Some are in the dictionary, too, and say the same there: 'pennen'. */
+export const everydayWords: ReadonlySet<string> = new Set(linesOf(everyday).map((line) => line.split(' ')[0] ?? ''));
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
