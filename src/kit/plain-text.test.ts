@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickly } from '../../tests/quickly.ts';
 import { plainText, shifted } from './plain-text.ts';
 
 test('S17.2 raised and lowered text keeps its sense in plain words', () => {
@@ -9,4 +10,12 @@ test('S17.2 raised and lowered text keeps its sense in plain words', () => {
     '10^(2x), e^x, HbA₁c, Vmax, 10⁶',
   );
   expect(shifted('9a', 'sup')).toHaveLength(2);
+});
+
+test.each([
+  ['<', 60_000],
+  ['<a ', 60_000],
+  ['<sup>', 200_000],
+])('S16.6 a text of nothing but %s is read at once', (begun, length) => {
+  quickly(() => plainText(begun.repeat(length / begun.length)));
 });

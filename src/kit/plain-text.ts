@@ -1,5 +1,8 @@
+/** Tags. A sign `<` is in none, so that the rest of a text with many of them is not read for each. */
+export const tags = /<[^<>]+>/g;
+
 /** Elements within a line: where one begins or ends, no word does. */
-const inLine = /<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)\b[^>]*>/gi;
+const inLine = /<\/?(?:a|abbr|b|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)\b[^<>]*>/gi;
 
 const signs = {
   sup: { from: '0123456789+-−=()ni', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ' },
@@ -20,19 +23,20 @@ function written(text: string, how: 'sup' | 'sub'): string {
   return /[\d\s]/.test(text) ? `^(${text})` : `^${text}`;
 }
 
-const shiftedElement = /<(sup|sub)\b[^>]*>(.*?)<\/\1>/gis;
+/** The innermost: a second one within it begins anew. */
+const shiftedElement = /<(sup|sub)\b[^<>]*>((?:(?!<\1\b).)*?)<\/\1>/gis;
 
 /** Rich text whose raised and lowered parts are characters: '10⁹', 'CO₂'. */
 export const withShifted = (html: string): string =>
   html.replace(shiftedElement, (_, how: string, inner: string) =>
-    written(inner.replace(/<[^>]+>/g, ''), how.toLowerCase() as 'sup' | 'sub'),
+    written(inner.replace(tags, ''), how.toLowerCase() as 'sup' | 'sub'),
   );
 
 /** Rich text as plain words, for descriptions. */
 export const plainText = (html: string): string =>
   withShifted(html)
     .replace(inLine, '')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(tags, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')

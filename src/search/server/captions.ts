@@ -43,7 +43,7 @@ function cuesOf(file: string): Sentence[] {
         .slice(at + 1)
         .join(' ')
         .replaceAll('\0', '')
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .replaceAll('&amp;', '&')
         .replace(/\s+/g, ' ')
         .trim();
