@@ -4,6 +4,7 @@ import { mailAddress } from '#kit/mail-address.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { accountEndpoints } from '../contract.ts';
 import { networkOf } from '../rules.ts';
+import { evenly } from './evenly.ts';
 import { askNewsletter, confirmNewsletter, endNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
 import { selfTexts } from '../self-texts.ts';
@@ -15,7 +16,7 @@ const hour = 60 * 60;
 const mailsToOne: Limit = { name: 'newsletter-mails', points: 5, seconds: hour };
 const askedFromOne: Limit = { name: 'newsletter-asked', points: 30, seconds: hour };
 
-/** The newsletter, for members and everyone else (S16.3). Answers do not reveal who subscribed. */
+/** The newsletter, for members and everyone else (S16.3). Answers, and the time they take, do not reveal who subscribed. */
 export const newsletterHandlers = (parts: AccountParts): Pick<Handlers<typeof accountEndpoints>, NewsletterCall> => ({
   askNewsletter: async ({ email }, { locale, client }) => {
     const t = selfTexts[locale];
@@ -24,7 +25,7 @@ export const newsletterHandlers = (parts: AccountParts): Pick<Handlers<typeof ac
     if (!asked.ok) return asked;
     const mailed = await parts.limits.spend(mailsToOne, email);
     if (!mailed.ok) return mailed;
-    await parts.db.transaction((tx) => askNewsletter(tx, parts, { email, locale }));
+    await evenly(() => parts.db.transaction((tx) => askNewsletter(tx, parts, { email, locale })));
     return ok({ message: t.newsletter.asked });
   },
   confirmNewsletter: async ({ token }, { locale }) => {

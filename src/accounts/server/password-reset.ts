@@ -95,10 +95,13 @@ async function replacePassword(
 
 const linkIsOver = (locale: Locale) => refuse(entryTexts[locale].resetInvalid, { token: [entryTexts[locale].resetInvalid] });
 
-/** S4.6: sets a new password by the link of a mail, and ends all sessions, including this browser's. */
+/**
+ * S4.6: sets a new password by the link of a mail, and ends all sessions, including this browser's. A wrong link is refused after
+ * the same time whether or not there is such an account: only one that there is has links to compare (S8.4).
+ */
 export async function resetPassword(parts: AccountParts, form: ResetForm, { client, locale }: Asking): Promise<Result<Said>> {
   const { db, clock } = parts;
-  const user = await findReset(db, clock, form);
+  const user = await evenly(() => findReset(db, clock, form));
   if (!user) return linkIsOver(locale);
   const errors = passwordErrors(form, user, locale);
   if (errors) return refuse(entryTexts[locale].check, errors);
