@@ -350,6 +350,17 @@ onSite(
       }
     });
 
+    test('S14.6 twenty tabs at once with different codes leave one order that can be paid, and each is led somewhere', async () => {
+      await givenCode({ code: 'TAB-ZEHN' });
+      await givenCode({ code: 'TAB-ZWANZIG', percent: 20 });
+      const { member, browser } = await entered();
+      await browser.get('/auth/csrf-cookie');
+      const terms = ['', '&code=TAB-ZEHN', '&code=TAB-ZWANZIG'];
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => led(browser, course(`?consent=1${terms[n % 3]}`))));
+      expect(answers.map(([status]) => status)).toEqual(Array(20).fill(303));
+      expect((await ordersOf(member)).filter(({ status }) => status === 'open')).toHaveLength(1);
+    });
+
     test('S14.6 ten clicks at once are one order and one session', async () => {
       const { member, browser } = await entered();
       const before = provider.sessions.size;

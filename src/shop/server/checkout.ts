@@ -58,8 +58,8 @@ export type Begun =
 /** An order that waits for its payment, or one that blocks it. */
 type Written =
   | Begun
-  | { readonly to: 'session'; readonly order: OrderRow }
-  | { readonly to: 'again'; readonly earlier: OrderRow };
+  | { readonly to: 'session'; readonly offer: Offer; readonly order: OrderRow }
+  | { readonly to: 'again'; readonly offer: Offer; readonly earlier: OrderRow };
 
 /**
  * Attempts after a conflict: with other terms than the pending order, or with another unpaid place. More attempts would not be a
@@ -72,17 +72,18 @@ const attempts = 4;
  * session; other terms end the old one first.
  */
 export async function beginCheckout(parts: ShopParts, userId: string, wish: Wish): Promise<Begun> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const written = await parts.db.transaction((tx) => write(tx, parts, userId, wish));
     if (written.to === 'session') {
       const url = await sessionFor(parts, written.order);
       if (url !== null) return { to: 'payment', url };
-    } else if (written.to === 'again') {
-      const ended = await endOrder(parts, written.earlier);
-      if (ended === 'completed') return { to: 'thanks', orderId: written.earlier.id };
-    } else return written;
+    } else if (written.to !== 'again') return written;
+    // Other tabs of theirs order with other terms, each time before this one. What they have now is left to them.
+    if (attempt === attempts) return { to: 'back', offer: written.offer, why: { notice: 'unavailable' } };
+    if (written.to === 'session') continue;
+    const ended = await endOrder(parts, written.earlier);
+    if (ended === 'completed') return { to: 'thanks', orderId: written.earlier.id };
   }
-  throw new Error('A checkout came to no end.');
 }
 
 /** The redirect for members who need no new order: to what they own, or to an order that is paid or pending. Changes nothing. */
@@ -112,7 +113,9 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (!isSold(sold, parts.clock.now())) return back(sold.isOnSale && sold.awaitsApproval ? 'approval' : 'unavailable');
   if (needsConsent(offer.opens) && !wish.hasConsented && !wish.isByTeam) return back('consent');
   if (earlier)
-    return (await isAsked(tx, parts, earlier, offer, wish)) ? { to: 'session', order: earlier } : { to: 'again', earlier };
+    return (await isAsked(tx, parts, earlier, offer, wish))
+      ? { to: 'session', offer, order: earlier }
+      : { to: 'again', offer, earlier };
 
   const { type, id, listCents, opens } = offer;
   const locked =
@@ -126,14 +129,14 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (!isFree && !parts.provider) return back('unavailable');
   const hasPlace = opens.retreatId !== null && (await needsPlace(tx, { opens, codeId }));
   const unpaid = hasPlace && !isFree ? await findUnpaidPlace(tx, userId) : null;
-  if (unpaid) return { to: 'again', earlier: unpaid };
+  if (unpaid) return { to: 'again', offer, earlier: unpaid };
   if (hasPlace && !isFree && (await isCrowded(tx, wish))) return back('many-places');
   if (hasPlace && !(await takePlace(tx, opens.retreatId, 1))) return back('sold-out');
   const order = await insertOrder(tx, parts, { buyer, offer, price, wish, isGift, codeId, isUnpaidPlace: hasPlace && !isFree });
   if (locked) await holdCode(tx, order);
   if (isFree) await settle(tx, parts, order.id, { kind: 'paid', paymentId: null });
   if (hasPlace) await bumpContent(tx, 'rows');
-  return isFree ? { to: 'thanks', orderId: order.id } : { to: 'session', order };
+  return isFree ? { to: 'thanks', orderId: order.id } : { to: 'session', offer, order };
 }
 
 /**
