@@ -3,6 +3,7 @@ import { hasRole, type Role } from '../src/kit/roles.ts';
 import { barrierOfficeAddresses } from '../src/paths/barrier-api.ts';
 import { backofficeAddresses, courseOfficeAddresses, shopOfficeAddresses, userOfficeAddresses } from '../src/paths/people-api.ts';
 import { privacyOfficeAddresses } from '../src/paths/privacy-api.ts';
+import { csrfCookie } from '../src/platform/http/csrf.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { uuid } from './all-calls.ts';
 import { givenLogin } from './sessions.ts';
@@ -73,6 +74,23 @@ onSite('S6.4 the office by roles', (site) => {
       Object.values<string>(some),
     );
     expect(Object.keys(calls)).toEqual(expect.arrayContaining(all));
+  });
+
+  test('S6.4, S10.1 no route of the office answers a visitor or a member, whichever room has it', async () => {
+    const answers = { 401: openBrowser(site()), 403: (await givenLogin(site(), { roles: [] })).browser };
+    const routes = site().app.routes.filter(
+      ({ method, url }) => /^(?!HEAD|OPTIONS)/.test(method) && url.startsWith('/api/backend/'),
+    );
+    for (const [status, browser] of Object.entries(answers)) {
+      await browser.get('/auth/csrf-cookie');
+      const headers = { 'x-xsrf-token': decodeURIComponent(browser.cookies.get(csrfCookie) ?? '') };
+      for (const { method, url } of routes) {
+        const answer = await browser.ask(url.replaceAll(/:\w+/g, uuid), { method, headers });
+        expect(answer.status, `${method} ${url}`).toBe(Number(status));
+      }
+    }
+    expect(routes.length).toBeGreaterThan(Object.keys(calls).length);
+    expect(site().lines).toEqual([]);
   });
 
   test('S10.1 visitors are asked to log in, by every call', async () => {
