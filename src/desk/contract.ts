@@ -53,8 +53,20 @@ const Standing = z.object({
     .nullable(),
   /** Why marked wording was published all the same, newest first. */
   overruled: z.array(z.object({ marks: z.array(Mark), reason: z.string(), by: z.string(), at: instant })),
-  /** Unsaved changes in the shape of the entry's content, with author and time; null if there are none. */
-  draft: z.object({ content: z.record(z.string(), z.unknown()), by: z.string(), at: instant }).nullable(),
+  /** The content that a published entry gets at `publish_at`; null if none is scheduled. */
+  waiting: z.record(z.string(), z.unknown()).nullable(),
+  /**
+   * Unsaved changes in the shape of the entry's content, with author and time; null if there are none. What is scheduled is one too,
+   * until somebody edits it further. `before`: the changed fields as they were where it was begun.
+   */
+  draft: z
+    .object({
+      content: z.record(z.string(), z.unknown()),
+      before: z.record(z.string(), z.unknown()).nullable(),
+      by: z.string(),
+      at: instant,
+    })
+    .nullable(),
 });
 export type Standing = z.output<typeof Standing>;
 
@@ -174,10 +186,10 @@ export function entityEndpoints({ name, roles, shape, draft, row, filters = [] }
       summary: `What saving this entry of ${name} would change elsewhere, in sentences, and the drafts that it names; nothing is saved.`,
     }),
     delete: endpoint(at('delete'), {
-      in: z.object({ id: uuid.optional(), ids: z.array(uuid).max(500).optional() }),
+      in: z.object({ id: uuid.optional(), ids: z.array(uuid).max(500).optional(), from_bin: z.boolean().optional() }),
       out: z.object({ data: z.object({ ids: z.array(uuid) }) }),
       guard,
-      summary: `Moves entries of ${name} to the bin; those that are there already are gone for good.`,
+      summary: `Moves entries of ${name} to the bin; those that are there already are gone for good, unless 'from_bin' says otherwise.`,
     }),
     bulk: endpoint(at('bulk'), {
       in: Bulk,
@@ -198,14 +210,14 @@ export function entityEndpoints({ name, roles, shape, draft, row, filters = [] }
       summary: `Where an entry of ${name} is used.`,
     }),
     draft: endpoint(at('draft'), {
-      in: z.object({ id: uuid, content: draft.nullable(), draft_at: Wish.shape.draft_at }),
+      in: z.object({ id: uuid, content: draft.nullable(), before: draft.nullish(), draft_at: Wish.shape.draft_at }),
       isLong: true,
       out: z.object({ data: z.object({ at: instant.nullable() }) }),
       guard,
       summary: `Keeps what was begun to change of an entry of ${name}, or with null forgets it. 409 where that is not the draft of 'draft_at'.`,
     }),
     preview: endpoint(at('preview'), {
-      in: z.object({ id: uuid, content: draft.optional(), draft_at: Wish.shape.draft_at }),
+      in: z.object({ id: uuid, content: draft.optional(), before: draft.nullish(), draft_at: Wish.shape.draft_at }),
       isLong: true,
       out: z.object({ data: z.object({ url: z.string(), draft_at: instant.nullable() }) }),
       guard,

@@ -99,6 +99,8 @@ const de = {
     draftHere: (at: string): string => `Auf diesem Gerät wurde hier schon etwas angefangen, am ${at}.`,
     draftBeside: (takeUp: string, discard: string): string =>
       `Auch Du hast etwas geändert, und es wird erst gesichert, wenn Du entschieden hast. ${quotedDe(takeUp)} nimmt den anderen Entwurf und lässt darin stehen, was Du geschrieben hast; ${quotedDe(discard)} behält nur Deines. Der andere weicht so davon ab:`,
+    draftBehind: (takeUp: string): string =>
+      `Seither gibt es eine neuere Fassung. Was nur dort geändert wurde, bleibt in jedem Fall. Dies haben beide geändert, und ${quotedDe(takeUp)} nimmt es aus dem Entwurf:`,
     takeUp: 'Weiterschreiben',
     discard: 'Verwerfen',
     discarded: 'Der angefangene Entwurf ist verworfen.',
@@ -132,10 +134,14 @@ const de = {
   },
   conflict: {
     title: 'Jemand hat inzwischen gespeichert',
-    text: 'Während Du geschrieben hast, ist eine neuere Fassung gespeichert worden. Was soll gelten?',
-    difference: 'So unterscheidet sich Deine Fassung von der neueren:',
+    text: 'Während Du geschrieben hast, ist eine neuere Fassung gespeichert worden. Wenn Du Deine Änderungen speicherst, kommen sie zu ihr hinzu; was nur dort geändert wurde, bleibt.',
+    binned: 'Das liegt inzwischen im Papierkorb',
+    binnedText:
+      'Jemand hat diesen Eintrag in den Papierkorb gelegt, während Du geschrieben hast. Du kannst ihn wiederherstellen und weiterschreiben.',
+    both: (fields: string): string => `Ihr habt beide geändert: ${fields}. Dort gilt dann, was Du geschrieben hast.`,
+    difference: 'Das ändert sich durch Dich an der neueren:',
     standing: 'Die neuere ist:',
-    mine: 'Meine Fassung speichern',
+    mine: 'Meine Änderungen speichern',
     theirs: 'Die neuere laden',
     later: 'Weiter bearbeiten',
     none: 'Beide Fassungen sind gleich.',
@@ -151,7 +157,7 @@ const de = {
   remove: {
     title: (count: number): string => (count === 1 ? 'In den Papierkorb legen?' : `${count} Einträge in den Papierkorb legen?`),
     titleForGood: (count: number): string => (count === 1 ? 'Endgültig löschen?' : `${count} Einträge endgültig löschen?`),
-    text: 'Auf der Website ist es dann nicht mehr zu sehen. 30 Tage lang kann man es wiederherstellen.',
+    text: 'Auf der Website ist es dann nicht mehr zu sehen. 30 Tage lang kann man es wiederherstellen, auch was daran nur angefangen ist. Eine geplante Veröffentlichung entfällt.',
     textForGood: 'Das lässt sich nicht rückgängig machen.',
     uses: 'Wird hier verwendet:',
     noUses: 'Wird nirgends verwendet.',
@@ -273,6 +279,8 @@ const en: PartTexts = {
     draftHere: (at: string): string => `Something was begun here on this device, on ${at}.`,
     draftBeside: (takeUp, discard) =>
       `You have changed something too, and it is saved only once you have decided. ${quotedEn(takeUp)} takes the other draft and keeps in it what you have written; ${quotedEn(discard)} keeps only yours. The other one differs from it like this:`,
+    draftBehind: (takeUp) =>
+      `There has been a newer version since then. What was changed only there stays in any case. Both have changed this, and ${quotedEn(takeUp)} takes it from the draft:`,
     takeUp: 'Carry on',
     discard: 'Discard',
     discarded: 'The unfinished draft is discarded.',
@@ -304,10 +312,13 @@ const en: PartTexts = {
   },
   conflict: {
     title: 'Someone else has saved',
-    text: 'While you were writing, a newer version was saved. Which one should be kept?',
-    difference: 'This is how your version differs from the newer one:',
+    text: 'While you were writing, a newer version was saved. If you save your changes, they are added to it; what was changed only there stays.',
+    binned: 'This is in the bin now',
+    binnedText: 'Somebody moved this entry to the bin while you were writing. You can restore it and carry on.',
+    both: (fields) => `Both of you have changed: ${fields}. What you wrote will be kept there.`,
+    difference: 'This is what you change in the newer one:',
     standing: 'The newer one is:',
-    mine: 'Save my version',
+    mine: 'Save my changes',
     theirs: 'Load the newer one',
     later: 'Keep editing',
     none: 'Both versions are the same.',
@@ -323,7 +334,7 @@ const en: PartTexts = {
   remove: {
     title: (count) => (count === 1 ? 'Move to the bin?' : `Move ${count} entries to the bin?`),
     titleForGood: (count) => (count === 1 ? 'Delete for good?' : `Delete ${count} entries for good?`),
-    text: 'It will disappear from the website. It can be restored for 30 days.',
+    text: 'It will disappear from the website. It can be restored for 30 days, also what is only begun of it. A scheduled publication is cancelled.',
     textForGood: 'This cannot be undone.',
     uses: 'Used here:',
     noUses: 'Not used anywhere.',

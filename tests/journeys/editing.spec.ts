@@ -109,6 +109,51 @@ test('(S10.8) two write at one entry: the draft of the first stays, the second s
   await other.context().close();
 });
 
+test('(S10.8) a draft that was begun before a save is taken up without what that has changed, and what both have is shown', async ({
+  page,
+}) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Überholt');
+  await newTag(page, title);
+  await titleField(page).fill(`${title} im Entwurf`);
+  await expect(page.getByText(/^Entwurf gesichert um \d\d:\d\d$/)).toBeVisible();
+  const address = `/api/backend/tag/get/${page.url().split('/').at(-1)}`;
+  const { data } = await call<{ data: Record<string, unknown> }>(page, address);
+  const saved = { ...data, title: `${title} gespeichert`, en: { title: 'Saved meanwhile' }, draft_at: null };
+  await call(page, '/api/backend/tag/save', saved);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const offer = page.getByRole('alert').filter({ hasText: 'Seither gibt es eine neuere Fassung.' });
+  await expect(offer.locator('del')).toHaveText(/gespeichert/);
+  await expect(offer.locator('ins')).toHaveText(/im Entwurf/);
+  await offer.getByRole('button', { name: 'Weiterschreiben' }).click();
+  await expect(titleField(page)).toHaveValue(`${title} im Entwurf`);
+  await expect(page.getByLabel('Titel (Englisch)')).toHaveValue('Saved meanwhile');
+  await save(page);
+});
+
+test('(S10.8) what somebody moves to the bin while another writes: they are told, restore it and lose nothing', async ({
+  page,
+}) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Weggelegt');
+  await newTag(page, title);
+  await call(page, '/api/backend/tag/delete', { id: page.url().split('/').at(-1) });
+  await titleField(page).fill(`${title} und weiter`);
+  await expect(page.getByText(/^Entwurf gesichert um \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Das liegt inzwischen im Papierkorb' });
+  await expect(question.locator('ins')).toHaveText(/und weiter/);
+  expect(await findings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(question).toBeHidden();
+  await expect(titleField(page)).toHaveValue(`${title} und weiter`);
+  await save(page);
+  await page.reload();
+  await expect(titleField(page)).toHaveValue(`${title} und weiter`);
+  await expect(page.getByRole('button', { name: 'Weiterschreiben' })).toHaveCount(0);
+});
+
 test('(S10.8) something new in two windows: what one has kept, the other neither replaces nor forgets', async ({
   page,
   context,

@@ -134,19 +134,23 @@ test('S10.2 two windows at one entry: the second is told, sees the difference an
   await other.goto(page.url());
   await titleField(other).fill(`${title} B`);
   await titleField(page).fill(`${title} A`);
+  await page.getByLabel('Titel (Englisch)').fill('Of the first alone');
   await save(page);
 
   await other.getByRole('button', { name: 'Speichern' }).click();
   const question = other.getByRole('alertdialog', { name: 'Jemand hat inzwischen gespeichert' });
   await expect(question.locator('del')).toContainText('A');
   await expect(question.locator('ins')).toContainText('B');
+  await expect(question.getByText('Ihr habt beide geändert: Titel.')).toBeVisible();
   await question.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await expect(titleField(other)).toHaveValue(`${title} B`);
   await other.getByRole('button', { name: 'Speichern' }).click();
-  await question.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+  await question.getByRole('button', { name: 'Meine Änderungen speichern' }).click();
   await expect(other.getByText('Gespeichert.')).toBeVisible();
   await page.reload();
   await expect(titleField(page)).toHaveValue(`${title} B`);
+  // What only the first has changed stays, for the second too.
+  for (const one of [page, other]) await expect(one.getByLabel('Titel (Englisch)')).toHaveValue('Of the first alone');
   await other.close();
 });
 
@@ -187,7 +191,7 @@ test('S10.2 S10.8 what cannot be read is not saved, what is written during a sav
   await other.getByRole('button', { name: 'Speichern' }).click();
   const question = other.getByRole('alertdialog', { name: 'Jemand hat inzwischen gespeichert' });
   await expect(question.getByText('Die neuere ist:')).toContainText('Entwurf');
-  await question.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+  await question.getByRole('button', { name: 'Meine Änderungen speichern' }).click();
   await expect(other.getByText('Gespeichert.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
   await other.close();

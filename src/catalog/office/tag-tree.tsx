@@ -10,6 +10,7 @@ import {
   PageTitle,
   partTexts,
   messageOf,
+  savedOf,
   useCall,
   useOfficeLocale,
   useOfficeTexts,
@@ -41,8 +42,8 @@ export default function TagTreePage() {
     if (!tag) return;
     try {
       const { data } = await entityClient('tag').get({ id: tag.id });
-      const { draft: _, ...entry } = data;
-      await entityClient('tag').save({ ...entry, parent });
+      // What is scheduled moves too; what somebody has begun is left alone.
+      await entityClient('tag').save({ ...data, ...savedOf(data), parent, draft_at: null });
       announce(t.moved(tag.title));
       setRefused(null);
       reload();

@@ -14,20 +14,25 @@ type Props = { readonly before: Content; readonly now: Content; readonly screen:
 /** What a path begins with in another variant of a text. */
 const variant = /^(?:en|easy)\./;
 
-/** A word-by-word diff of two versions. Insertions and deletions are marked in text, not by colour alone. */
-export function Difference({ before, now, screen, same }: Props) {
+/** What the form calls a field: `title`, `en.title`. */
+export function usePathLabel(screen: EntityScreen): (path: string) => string {
   const t = useOfficeTexts(partTexts);
   const texts = screen.texts[useOfficeLocale()];
-  // Fields that only the server sets are left out.
-  const asked = new Set(screen.fields.map(({ name }) => name));
-  const names = differences(before, now).filter((path) => asked.has(path.replace(variant, '')));
-  if (names.length === 0) return <p>{same}</p>;
-  const labelOf = (path: string): string => {
+  return (path) => {
     const name = path.replace(variant, '');
     const label = texts.fields[name] ?? name;
     if (path === name) return label;
     return path.startsWith('en.') ? t.form.inEnglish(label) : t.form.inEasy(label);
   };
+}
+
+/** A word-by-word diff of two versions. Insertions and deletions are marked in text, not by colour alone. */
+export function Difference({ before, now, screen, same }: Props) {
+  const labelOf = usePathLabel(screen);
+  // Fields that only the server sets are left out.
+  const asked = new Set(screen.fields.map(({ name }) => name));
+  const names = differences(before, now).filter((path) => asked.has(path.replace(variant, '')));
+  if (names.length === 0) return <p>{same}</p>;
   return (
     <dl className={styles.list}>
       {names.map((path) => {

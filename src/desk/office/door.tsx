@@ -26,7 +26,7 @@ export { CentsField, NumberField } from './fields/number-field.tsx';
 export { FileChooserContext, type DrawFileChooser } from './file-chooser.ts';
 export { Contrast, DarkMode, LightMode } from './icons.tsx';
 export { EntityFormPage } from './form-page.tsx';
-export { isSame, openAfterSave, withLater, type Opened } from './form-state.ts';
+export { isSame, openAfterSave, savedOf, withLater, type Opened } from './form-state.ts';
 export { forgetAllNew } from './kept-new.ts';
 export { chooseLocale, useOfficeLocale, useOfficeTexts } from './language.ts';
 export { useUnsaved } from './leave-warning.tsx';

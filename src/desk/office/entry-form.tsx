@@ -5,11 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Locale } from '#kit/locale.ts';
 import { AdvertisingCheck } from './advertising-check.tsx';
 import { AlongsideContext } from './alongside.ts';
 import { instantText, timeText } from './berlin-time.ts';
-import { Difference } from './difference.tsx';
+import { Difference, usePathLabel } from './difference.tsx';
 import styles from './entry-form.module.css';
 import { FieldPlace } from './field-place.tsx';
 import type { Field } from './field.ts';
@@ -17,7 +16,18 @@ import { InstantField } from './fields/instant-field.tsx';
 import { textIn } from './fields/props.ts';
 import { ForeseenDialog } from './foreseen-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
-import { contentOf, type Entry, errorsAt, errorsElsewhere, stuckText, valueAt, wrongFields } from './form-state.ts';
+import {
+  conflictsOf,
+  type Content,
+  type Entry,
+  errorsAt,
+  errorsElsewhere,
+  stuckText,
+  valueAt,
+  withEdits,
+  withValue,
+  wrongFields,
+} from './form-state.ts';
 import { variantsOf } from './field-variants.ts';
 import { useOfficeLocale } from './language.ts';
 import { LeaveWarning } from './leave-warning.tsx';
@@ -28,7 +38,7 @@ import { Revisions } from './revisions.tsx';
 import type { EntityScreen } from './screen.ts';
 import { StateMark } from './state-mark.tsx';
 import { labelOf, unreadableIn } from './unreadable.ts';
-import { type EntryFormState, type Offered, useEntryForm } from './use-entry-form.ts';
+import { type EntryFormState, useEntryForm } from './use-entry-form.ts';
 
 type Props = {
   readonly screen: EntityScreen;
@@ -44,7 +54,7 @@ const titleFields = ['title', 'name', 'code', 'subject', 'stripe_name'] as const
 /** The form of one entry: its fields by section, with the common settings beside them. */
 export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   const form = useEntryForm({ screen, entry, onEntry, load });
-  const { t, errors, failure, kept, offered, content } = form;
+  const { t, errors, failure, kept, content } = form;
   const locale = useOfficeLocale();
   const texts = screen.texts[locale];
   const top = useRef<HTMLDivElement>(null);
@@ -99,30 +109,15 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
             {stuckText(entry, t)}
           </Notices>
         )}
-        {offered && (
+        {entry?.waiting && entry.publish_at && (
           <Alert
             severity="info"
-            action={
-              <>
-                {!offered.planned && <Button onClick={form.takeUp}>{t.form.takeUp}</Button>}
-                <Button onClick={() => void form.discard()}>{offered.planned ? t.form.unplan : t.form.discard}</Button>
-              </>
-            }
+            action={form.offered ? null : <Button onClick={() => void form.unplan()}>{t.form.unplan}</Button>}
           >
-            {offeredText(offered, t, locale, Boolean(entry?.stuck))}
-            {form.changed.length > 0 && !offered.planned && (
-              <>
-                <p>{t.form.draftBeside(t.form.takeUp, t.form.discard)}</p>
-                <Difference
-                  before={content}
-                  now={{ ...form.before, ...offered.content }}
-                  screen={screen}
-                  same={t.conflict.none}
-                />
-              </>
-            )}
+            {t.form.plannedHere(instantText(entry.publish_at, locale), Boolean(entry.stuck))}
           </Alert>
         )}
+        <OfferedDraft screen={screen} form={form} isBinned={isBinned} />
       </div>
       <form
         ref={body}
@@ -153,16 +148,58 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
   );
 }
 
-function offeredText({ by, at, planned }: Offered, t: EntryFormState['t'], locale: Locale, isStuck: boolean): string {
-  if (planned) return t.form.plannedHere(instantText(planned, locale), isStuck);
-  const since = instantText(at, locale);
-  return by === null ? t.form.draftHere(since) : t.form.draftThere(by, since);
+type ScreenForm = { readonly screen: EntityScreen; readonly form: EntryFormState };
+
+/** What somebody has begun, with how it differs from what was written here or saved since. */
+function OfferedDraft({ screen, form, isBinned }: ScreenForm & { readonly isBinned: boolean }) {
+  const { t, offered, content, before, changed } = form;
+  const locale = useOfficeLocale();
+  if (!offered) return null;
+  const since = instantText(offered.at, locale);
+  const difference = (from: Content, now: Content) => (
+    <Difference before={from} now={now} screen={screen} same={t.conflict.none} />
+  );
+  const both = conflictsOf(before, offered);
+  return (
+    <Alert
+      severity="info"
+      action={
+        // Nothing can be written in the bin; it is kept until the entry is restored.
+        !isBinned && (
+          <>
+            <Button onClick={form.takeUp}>{t.form.takeUp}</Button>
+            <Button onClick={() => void form.discard()}>{t.form.discard}</Button>
+          </>
+        )
+      }
+    >
+      {offered.by === null ? t.form.draftHere(since) : t.form.draftThere(offered.by, since)}
+      {changed.length > 0 && (
+        <>
+          <p>{t.form.draftBeside(t.form.takeUp, t.form.discard)}</p>
+          {difference(content, withEdits(before, offered))}
+        </>
+      )}
+      {changed.length === 0 && both.length > 0 && (
+        <>
+          <p>{t.form.draftBehind(t.form.takeUp)}</p>
+          {difference(
+            before,
+            both.reduce((now, path) => withValue(now, path, valueAt(offered.content, path)), before),
+          )}
+        </>
+      )}
+    </Alert>
+  );
 }
 
 /** A conflicting save: shows the difference and offers a choice. */
-function ConflictDialog({ screen, form }: { screen: EntityScreen; form: EntryFormState }) {
-  const { t, conflict, content, isBusy } = form;
+function ConflictDialog({ screen, form }: ScreenForm) {
+  const { t, conflict, isBusy } = form;
+  const nameOf = usePathLabel(screen);
   if (!conflict) return null;
+  const { theirs, saved, merged, both } = conflict;
+  const isBinned = theirs.state === 'binned';
   return (
     <Dialog
       open
@@ -172,22 +209,23 @@ function ConflictDialog({ screen, form }: { screen: EntityScreen; form: EntryFor
       maxWidth="md"
       onClose={form.writeOn}
     >
-      <DialogTitle id="conflict-title">{t.conflict.title}</DialogTitle>
+      <DialogTitle id="conflict-title">{isBinned ? t.conflict.binned : t.conflict.title}</DialogTitle>
       <DialogContent>
-        <p id="conflict-text">{t.conflict.text}</p>
+        <p id="conflict-text">{isBinned ? t.conflict.binnedText : t.conflict.text}</p>
         <p>
-          {t.conflict.standing} <StateMark row={conflict.theirs} />
+          {t.conflict.standing} <StateMark row={theirs} />
         </p>
+        {both.length > 0 && <p>{t.conflict.both(both.map(nameOf).join(', '))}</p>}
         <p>{t.conflict.difference}</p>
-        <Difference before={contentOf(conflict.theirs)} now={content} screen={screen} same={t.conflict.none} />
+        <Difference before={saved} now={merged} screen={screen} same={t.conflict.none} />
       </DialogContent>
       <DialogActions>
         <Button onClick={form.writeOn}>{t.conflict.later}</Button>
         <Button disabled={isBusy} onClick={() => void form.yieldTo()}>
           {t.conflict.theirs}
         </Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void form.insist()}>
-          {t.conflict.mine}
+        <Button variant="contained" disabled={isBusy} onClick={() => void (isBinned ? form.restoreToo() : form.insist())}>
+          {isBinned ? t.form.restore : t.conflict.mine}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { partTexts } from '../office-texts.ts';
 import {
+  beforeOf,
   bodyOf,
+  conflictsOf,
   contentOf,
   differences,
+  editsOf,
   errorsAt,
   errorsElsewhere,
   isSame,
   openAfterSave,
+  savedOf,
   stuckText,
   valueAt,
+  withEdits,
   withValue,
   type Entry,
 } from './form-state.ts';
@@ -22,6 +27,7 @@ const entry: Entry = {
   unpublish_at: null,
   stuck: null,
   overruled: [],
+  waiting: null,
   draft: null,
   title: 'Schlaf',
   tags: ['a', 'b'],
@@ -57,6 +63,30 @@ describe('what a form of the back office knows', () => {
     expect(isSame(false, null)).toBe(false);
     expect(isSame([], null)).toBe(false);
     expect(isSame(['a', 'b'], ['b', 'a'])).toBe(false);
+  });
+
+  test('S10.8 unsaved edits that were begun before a save change nothing but what they are about', () => {
+    const before = contentOf(entry);
+    const content = withValue(withValue(before, 'title', 'Schlafen'), 'en.title', 'Sleeping');
+    const draft = { content, before: beforeOf({ before, content }), by: 'Anna', at: '2026-01-01T00:00:00.000Z' };
+    expect(draft.before).toEqual({ title: 'Schlaf', en: { title: 'Sleep' } });
+    const saved = { ...entry, version: 5, title: 'Guter Schlaf', tags: ['c'], draft };
+    const edits = editsOf(saved) ?? { before, content: before };
+    expect(edits).toEqual({ before, content });
+    expect(withEdits(savedOf(saved), edits)).toEqual({ title: 'Schlafen', tags: ['c'], en: { title: 'Sleeping' } });
+    // Only what both have changed, and differently.
+    expect(conflictsOf(savedOf(saved), edits)).toEqual(['title']);
+    expect(conflictsOf({ ...before, title: 'Schlafen' }, edits)).toEqual([]);
+  });
+
+  test('S10.8 what is scheduled is no unsaved edit, and edits of it are told from it', () => {
+    const waiting = { ...contentOf(entry), title: 'Geplant' };
+    const draft = { content: waiting, before: null, by: 'Anna', at: '2026-01-01T00:00:00.000Z' };
+    const planned: Entry = { ...entry, publish_at: '2030-01-01T00:00:00.000Z', waiting, draft };
+    expect(savedOf(planned).title).toBe('Geplant');
+    expect(editsOf(planned)).toBeNull();
+    const further = { ...draft, content: { ...waiting, title: 'Halb' } };
+    expect(editsOf({ ...planned, draft: further })).toEqual({ before: waiting, content: further.content });
   });
 
   test('S10.2 what was written while a save was under way stays, and what was opened meanwhile', () => {

@@ -7,11 +7,14 @@ export type Content = Readonly<Record<string, unknown>>;
 /** An entry as `get` answers it: its content and state. */
 export type Entry = Content & Standing;
 
-const standing = new Set(['id', 'state', 'version', 'publish_at', 'unpublish_at', 'stuck', 'overruled', 'draft']);
+const standing = new Set(['id', 'state', 'version', 'publish_at', 'unpublish_at', 'stuck', 'overruled', 'waiting', 'draft']);
 
 /** What an editor writes of an entry. */
 export const contentOf = (entry: Content): Content =>
   Object.fromEntries(Object.entries(entry).filter(([name]) => !standing.has(name)));
+
+/** What was saved last: of a scheduled change what will appear, else what is there. */
+export const savedOf = (entry: Entry): Content => ({ ...contentOf(entry), ...entry.waiting });
 
 const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, place) => isSame(value, b[place]));
@@ -56,6 +59,34 @@ export function withValue(content: Content, path: string, value: unknown): Conte
 /** `saved`, with what was written since `sent` was sent. */
 export const withLater = <Written extends Content>(saved: Written, sent: Written, now: Written): Written =>
   differences(sent, now).reduce((content, path) => withValue(content, path, valueAt(now, path)) as Written, saved);
+
+/** Unsaved edits, and what they were begun on. */
+export type Edits = { readonly before: Content; readonly content: Content };
+
+/** The unsaved edits of an entry; null if there are none but what is scheduled. */
+export function editsOf(entry: Entry): Edits | null {
+  const { draft, waiting } = entry;
+  if (!draft || (waiting && isSame(draft.content, waiting))) return null;
+  return { content: draft.content, before: draft.before ? { ...draft.content, ...draft.before } : savedOf(entry) };
+}
+
+/** The fields that edits change, as they were before: all that has to be kept of it. */
+export const beforeOf = ({ before, content }: Edits): Content =>
+  Object.fromEntries(
+    [...new Set(differences(before, content).map((path) => path.split('.')[0] ?? ''))].map((name) => [
+      name,
+      before[name] ?? null,
+    ]),
+  );
+
+/** The edits on what somebody else has saved meanwhile: fields that they do not change stay as they were saved. */
+export const withEdits = (saved: Content, { before, content }: Edits): Content => withLater(saved, before, content);
+
+/** The fields that edits change, and somebody else has changed otherwise meanwhile. */
+export const conflictsOf = (saved: Content, { before, content }: Edits): string[] => {
+  const theirs = new Set(differences(before, saved));
+  return differences(before, content).filter((path) => theirs.has(path) && !isSame(valueAt(saved, path), valueAt(content, path)));
+};
 
 /** What a list has open beside it: as it was opened, and as it is written now. */
 export type Opened<Written extends Content> = { readonly before: Written; readonly now: Written };

@@ -128,7 +128,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
           onClose={() => setRemoving(null)}
           onConfirm={async () => {
             await act(
-              () => calls.delete({ ids: removing }),
+              () => calls.delete({ ids: removing, from_bin: isBin }),
               () => notify(isBin ? t.form.deleted : t.form.binned, 'success'),
             );
             setPicked([]);

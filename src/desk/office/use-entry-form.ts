@@ -8,13 +8,18 @@ import { instantText } from './berlin-time.ts';
 import { entityClient, CallFailed, type FieldTexts } from './client.ts';
 import { emptyContent } from './empty-content.ts';
 import {
+  beforeOf,
   bodyOf,
-  contentOf,
+  conflictsOf,
   differences,
+  editsOf,
   isSame,
+  savedOf,
+  withEdits,
   withLater,
   withValue,
   type Content,
+  type Edits,
   type Entry,
   type Wish,
 } from './form-state.ts';
@@ -40,31 +45,17 @@ const timesOf = (entry: Entry | null): Times => ({
   unpublish_at: entry?.unpublish_at ?? null,
 });
 
-/** An earlier draft; `by` is null if it was kept in this browser, `planned` when it appears if it is scheduled. */
-export type Offered = {
-  readonly content: Content;
-  readonly by: string | null;
-  readonly at: string;
-  readonly planned: string | null;
+/** An earlier draft; `by` is null if it was kept in this browser. */
+type Offered = Edits & { readonly by: string | null; readonly at: string };
+
+const offeredOf = (entry: Entry | null, { name, fields }: EntityScreen): Offered | null => {
+  if (!entry) {
+    const kept = keptNew(name);
+    return kept && { ...kept, before: emptyContent(fields), by: null };
+  }
+  const edits = editsOf(entry);
+  return edits && entry.draft && { ...entry.draft, ...edits };
 };
-
-const offeredOf = (entry: Entry | null, { name }: EntityScreen): Offered | null => {
-  if (entry) return entry.draft && { ...entry.draft, planned: plannedOf(entry) };
-  const kept = keptNew(name);
-  return kept && { ...kept, by: null, planned: null };
-};
-
-/** When a scheduled change of something published appears. */
-const plannedOf = ({ state, publish_at }: Entry): string | null => (state === 'published' ? publish_at : null);
-
-/** The time of the draft that the form begins with: only of what is scheduled, since another one is offered and waits for an answer. */
-const knownOf = (entry: Entry | null): string | null => (entry && plannedOf(entry) !== null && entry.draft?.at) || null;
-
-/** What is edited: of a scheduled change what will appear, else what is there. */
-const shownOf = (entry: Entry): Content => ({
-  ...contentOf(entry),
-  ...(plannedOf(entry) !== null && entry.draft ? entry.draft.content : {}),
-});
 
 /** What was not decided here stays as somebody else decided it meanwhile: a page that was taken off the site stays off. */
 function wishOn(theirs: Entry, base: Entry, wish: Wish): Wish {
@@ -78,7 +69,15 @@ function wishOn(theirs: Entry, base: Entry, wish: Wish): Wish {
 }
 
 /** A conflict: what somebody else saved meanwhile, and what was to be saved here. */
-export type Conflict = { readonly theirs: Entry; readonly wish: Wish };
+type Met = { readonly theirs: Entry; readonly wish: Wish };
+
+/** `saved`: theirs; `merged`: with the edits from here, which prevail in the fields `both`, which they have changed too. */
+type Conflict = Met & { readonly saved: Content; readonly merged: Content; readonly both: readonly string[] };
+
+function conflictOf(met: Met, edits: Edits): Conflict {
+  const saved = savedOf(met.theirs);
+  return { ...met, saved, merged: withEdits(saved, edits), both: conflictsOf(saved, edits) };
+}
 
 /** The confirmation before a save: its effects elsewhere, and the drafts to publish with it. */
 type Question = Foreseen & { readonly state: Wish['state']; readonly successText: string };
@@ -112,27 +111,29 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const navigate = useNavigate();
   const calls = entityClient(screen.name);
   const id = entry?.id ?? '';
-  const before = useMemo(() => (entry ? shownOf(entry) : emptyContent(screen.fields)), [entry, screen]);
+  const before = useMemo(() => (entry ? savedOf(entry) : emptyContent(screen.fields)), [entry, screen]);
   const [content, setContent] = useState<Content>(before);
   const [times, setTimes] = useState<Times>(() => timesOf(entry));
   const [errors, setErrors] = useState<FieldTexts>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [met, setMet] = useState<Met | null>(null);
   const [foreseen, setForeseen] = useState<Question | null>(null);
   const [marked, setMarked] = useState<Marked | null>(null);
   const [offered, setOffered] = useState(() => offeredOf(entry, screen));
   const changed = useMemo(() => differences(before, content), [before, content]);
+  const edits: Edits = { before, content };
+  const conflict = met && conflictOf(met, edits);
   const isChanged = changed.length > 0 || !isSame(times, timesOf(entry));
   // An offered draft is not replaced before somebody has answered: it may be a colleague's.
-  const isPaused = isBusy || conflict !== null || (offered !== null && offered.planned === null);
+  const isPaused = isBusy || met !== null || offered !== null;
   const autosave = useAutosave({
     entity: screen.name,
     id: entry?.id,
+    before,
     content,
     isChanged: changed.length > 0,
     isPaused,
-    draftAt: knownOf(entry),
     isOwn: (tried) => meetDraft(tried),
   });
   // Called by the router at the moment of leaving, when a save that just finished must count.
@@ -145,26 +146,28 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
 
   const take = useCallback(
     (next: Entry, sent?: Sent): void => {
+      const saved = savedOf(next);
       isDirty.current = false;
       onEntry(next);
-      setContent((now) => (sent && sent.content !== now ? withLater(shownOf(next), sent.content, now) : shownOf(next)));
+      setContent((now) => (sent && sent.content !== now ? withLater(saved, sent.content, now) : saved));
       setTimes((now) => (sent && !isSame(sent.times, now) ? now : timesOf(next)));
       setOffered(offeredOf(next, screen));
       setErrors({});
       setFailure(null);
-      setConflict(null);
+      setMet(null);
     },
     [onEntry, screen],
   );
 
   /** Offers what somebody else, or another window, has begun since the form was opened. Whether it was `own` after all. */
   const meetDraft = async (own: Content | null = null): Promise<boolean> => {
-    const there = entry ? (await calls.get({ id }).catch(() => null))?.data.draft : keptNew(screen.name);
+    const latest = entry && (await calls.get({ id }).catch(() => null))?.data;
+    const there = entry && !latest ? null : offeredOf(latest ?? null, screen);
     if (there && own && isSame(there.content, own)) {
       autosave.know(there.at);
       return true;
     }
-    if (there && there.at !== autosave.known()) setOffered({ by: null, ...there, planned: null });
+    if (there && there.at !== autosave.known()) setOffered(there);
     return false;
   };
 
@@ -176,14 +179,16 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       const next = await call();
       autosave.reset();
       if (!entry) forgetNew(screen.name, autosave.known());
-      autosave.know(knownOf(next));
+      // What is kept of the edits here is still that, if they stay in the form.
+      const isMine = sent !== undefined && next?.draft?.at === autosave.known();
+      if (!isMine) autosave.know(null);
       setOffered(null);
       const planned = next?.publish_at;
       notify(planned ? t.form.scheduled(instantText(planned, locale)) : successText, 'success');
       if (next && !entry) {
         isDone.current = true;
         await navigate(officePages.edit(screen.name, next.id), { replace: true });
-      } else if (next) take(next, sent);
+      } else if (next) take(isMine ? { ...next, draft: null } : next, sent);
     } catch (error) {
       setErrors(error instanceof CallFailed ? error.errors : {});
       if (error instanceof MarkedWording) setMarked({ marks: error.marks, again: error.again, successText });
@@ -193,11 +198,11 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     setBusy(false);
   };
 
-  const saveOn = async (base: Entry | null, wish: Wish): Promise<Entry | null> => {
+  const saveOn = async (base: Entry | null, wish: Wish, written = content): Promise<Entry | null> => {
     const meet = (theirs: Entry): boolean => {
       // Not every conflict is about versions; others are shown with the server's message.
       const isMet = base !== null && theirs.version !== base.version;
-      if (isMet) setConflict({ theirs, wish: wishOn(theirs, base, wish) });
+      if (isMet) setMet({ theirs, wish: wishOn(theirs, base, wish) });
       return isMet;
     };
     // Whoever is refused has not overwritten a colleague's captions.
@@ -206,16 +211,18 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     const unsaved = await alongside.saveAll();
     if (unsaved !== null) throw new Unsaved(unsaved);
     try {
-      return (await calls.save(bodyOf(base, content, { ...wish, draft_at: autosave.known() }))).data;
+      return (await calls.save(bodyOf(base, written, { ...wish, draft_at: autosave.known() }))).data;
     } catch (error) {
       const marks = error instanceof CallFailed && marksIn(error);
-      if (marks) throw new MarkedWording(marks, (advertising_reason) => saveOn(base, { ...wish, advertising_reason }));
+      if (marks) throw new MarkedWording(marks, (advertising_reason) => saveOn(base, { ...wish, advertising_reason }, written));
       if (!(error instanceof CallFailed) || error.status !== 409 || !base) throw error;
       meet((await calls.get({ id: base.id })).data);
       throw error;
     }
   };
 
+  /** Nothing of what is written here was sent, so all of it stays. */
+  const unsent: Sent = { content: before, times: timesOf(entry) };
   const saveNow = (state: Wish['state'], successText: string, together?: Wish['together']): Promise<void> =>
     act(() => saveOn(entry, { ...times, state, ...(together && { together }) }), successText, { content, times });
   const save = async (state: Wish['state'], successText: string): Promise<void> => {
@@ -272,26 +279,28 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     save,
     refuse: setFailure,
     set: (path: string, value: unknown): void => setContent((old) => withValue(old, path, value)),
-    /** Overwrites what was saved first, as the dialog says. */
+    /** Saves the edits on what was saved first, as the dialog says. */
     insist: (): Promise<void> => {
       if (!conflict) return Promise.resolve();
-      const { theirs, wish } = conflict;
-      return act(() => saveOn(theirs, wish), t.form.saved, { content, times });
+      const { theirs, wish, merged } = conflict;
+      return act(() => saveOn(theirs, wish, merged), t.form.saved, { content, times });
     },
     yieldTo: async (): Promise<void> => {
       if (!conflict) return;
       const { theirs } = conflict;
-      const isMine = theirs.draft?.at === autosave.known();
+      const isMine = theirs.draft !== null && theirs.draft.at === autosave.known();
       if (isMine) await calls.draft({ id: theirs.id, content: null, draft_at: autosave.known() }).catch(() => {});
       autosave.reset();
-      autosave.know(knownOf(theirs));
+      autosave.know(null);
       take(isMine ? { ...theirs, draft: null } : theirs);
     },
-    writeOn: (): void => setConflict(null),
+    writeOn: (): void => setMet(null),
+    /** Takes an entry that somebody has moved to the bin meanwhile out of it, to go on writing. */
+    restoreToo: (): Promise<void> => act(async () => (await calls.restore({ id })).data, t.form.restored, unsent),
     takeUp: (): void => {
       // What was written here meanwhile stays.
       autosave.know(offered?.at ?? null);
-      if (offered) setContent(withLater({ ...before, ...offered.content }, before, content));
+      if (offered) setContent(withEdits(withEdits(before, offered), edits));
       setOffered(null);
     },
     discard: (): Promise<void> =>
@@ -301,17 +310,30 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
           if (entry) await calls.draft({ id: entry.id, content: null, draft_at: autosave.known() });
           return await load();
         },
-        offered?.planned ? t.form.unplanned : t.form.discarded,
-        // What was written here beside it stays.
-        offered?.planned ? undefined : { content: before, times },
+        t.form.discarded,
+        unsent,
       ),
-    revert: (revision: string): Promise<void> => bringBack(() => calls.revert({ id, revision }), t.revisions.restored),
+    unplan: (): Promise<void> =>
+      act(
+        async () => {
+          const { data } = await calls.draft({ id, content: null, draft_at: autosave.known() });
+          // Where something was written on, that alone is discarded first.
+          if (data.at !== null) await calls.draft({ id, content: null, draft_at: data.at });
+          return await load();
+        },
+        t.form.unplanned,
+        { content: before, times },
+      ),
+    revert: async (revision: string): Promise<void> => {
+      await autosave.flushed();
+      await bringBack(() => calls.revert({ id, revision }), t.revisions.restored);
+    },
     restore: (): Promise<void> => bringBack(() => calls.restore({ id }), t.form.restored),
     remove: async (): Promise<void> => {
       setBusy(true);
       try {
-        await autosave.settled();
-        await calls.delete({ id: entry?.id });
+        await autosave.flushed();
+        await calls.delete({ id: entry?.id, from_bin: entry?.state === 'binned' });
         isDone.current = true;
         notify(entry?.state === 'binned' ? t.form.deleted : t.form.binned, 'success');
         await navigate(officePages.list(screen.name));
@@ -333,7 +355,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       const page = window.open('', '_blank');
       try {
         await autosave.settled();
-        const { data } = await calls.preview({ id, content, draft_at: autosave.known() });
+        const { data } = await calls.preview({ id, content, before: beforeOf(edits), draft_at: autosave.known() });
         autosave.know(data.draft_at);
         if (page) page.location.href = data.url;
         else window.location.assign(data.url);

@@ -38,18 +38,22 @@ export async function asToday(tx: Tx, entity: Entity, saved: Content, { locale, 
 export type Back = { readonly id: string; readonly left: readonly string[] };
 
 type Returning = SaveOptions &
-  Pick<Wish, 'unpublish_at'> & { readonly id: string; readonly state: 'published' | 'draft'; readonly content: Content };
+  Pick<Wish, 'publish_at' | 'unpublish_at'> & {
+    readonly id: string;
+    readonly state: 'published' | 'draft';
+    readonly content: Content;
+  };
 
-/** Saves earlier content again, converted to what is valid today. */
+/** Saves earlier content again, converted to what is valid today. Unsaved edits stay, whosever they are. */
 export async function bringBack(
   tx: Tx,
   entity: Entity,
-  { id, state, content, unpublish_at, ...options }: Returning,
+  { id, content, isUnasked = false, ...wish }: Returning,
   { actor, hasPicture }: { readonly actor: Actor; readonly hasPicture: HasPicture },
 ): Promise<Result<Back>> {
   const today = await asToday(tx, entity, content, { locale: actor.locale, hasPicture });
   if (!today.ok) return today;
-  const saved = await saveEntry(tx, entity, { id, state, unpublish_at }, today.value.content, actor, options);
+  const saved = await saveEntry(tx, entity, { id, draft_at: null, ...wish }, today.value.content, actor, { isUnasked });
   return saved.ok ? ok({ id, left: today.value.left }) : saved;
 }
 

@@ -9,30 +9,45 @@ import { idColumn, type Entity } from './entity.ts';
 import { forgetOverrules } from './overrule.ts';
 import { bin, erase } from './place.ts';
 import { keepFirst, type Actor } from './save.ts';
-import { contentOf, dropRow, findSaved, lockEntry, putRow } from './standing.ts';
+import { contentOf, dropRow, findSaved, lockEntry, putRow, waitingOf } from './standing.ts';
 import { deskEntries, deskRevisions } from './tables.ts';
 
 /** How long a deleted entry can be restored, in days. */
 const binDays = 30;
 
+type Unwanted = {
+  readonly ids: readonly string[];
+  /** Whether they are in the bin, as far as is known; who does not say means either. */
+  readonly fromBin?: boolean | undefined;
+};
+
 /**
  * Moves entries to the bin, or deletes those already in it for good. All or none: `not-found` for an unknown id, `conflict` for
- * an entry that is still needed.
+ * an entry that is still needed, or was taken out of the bin meanwhile.
  */
-export async function deleteEntries(tx: Tx, entity: Entity, ids: readonly string[], actor: Actor): Promise<Result<string[]>> {
+export async function deleteEntries(tx: Tx, entity: Entity, { ids, fromBin }: Unwanted, actor: Actor): Promise<Result<string[]>> {
   for (const id of new Set(ids)) {
-    const result = await deleteEntry(tx, entity, id, actor);
+    const result = await deleteEntry(tx, entity, { id, fromBin }, actor);
     if (!result.ok) return result;
   }
   await bumpContent(tx, 'rows');
   return ok([...new Set(ids)]);
 }
 
-async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Promise<Result<null>> {
+type One = Pick<Unwanted, 'fromBin'> & { readonly id: string };
+
+/**
+ * What somebody has begun is kept in the bin, also the content of a scheduled change. The schedule itself ends, but an end of being
+ * published is kept: restoring must not prolong it.
+ */
+async function deleteEntry(tx: Tx, entity: Entity, { id, fromBin }: One, actor: Actor): Promise<Result<null>> {
   const row = await lockEntry(tx, entity, id, actor.now);
   if (!row) return fail('not-found');
   const audited = { actor: actor.userId, entity: entity.name, id, title: row.title, at: actor.now };
+  if (fromBin && row.state !== 'binned') return refuse(deskTexts[actor.locale].unbinned, {}, 'conflict');
   if (row.state === 'binned') {
+    // A colleague was faster.
+    if (fromBin === false) return ok(null);
     await eraseEntry(tx, entity, id);
     await audit(tx, { ...audited, action: 'erase' });
     return ok(null);
@@ -45,9 +60,9 @@ async function deleteEntry(tx: Tx, entity: Entity, id: string, actor: Actor): Pr
   await putRow(tx, {
     ...kept,
     version: row.version + 1,
-    draft: null,
+    // A scheduled change is one of what is there.
+    ...((await waitingOf(tx, row)) && { draftBefore: null }),
     publishAt: null,
-    unpublishAt: null,
     failure: null,
     binnedAt: actor.now,
     binnedFrom: state,
@@ -79,8 +94,10 @@ export async function restoreEntry(
     .update(entity.table)
     .set({ state: 'draft' })
     .where(eq(idColumn(entity), id));
-  const state = row.binnedFrom === 'published' ? 'published' : 'draft';
-  const back = await bringBack(tx, entity, { id, state, content, isUnasked: true }, by);
+  const isOver = row.unpublishAt !== null && row.unpublishAt <= by.actor.now;
+  const state = row.binnedFrom === 'published' && !isOver ? 'published' : 'draft';
+  const unpublishAt = isOver ? null : row.unpublishAt?.toISOString();
+  const back = await bringBack(tx, entity, { id, state, content, unpublish_at: unpublishAt, isUnasked: true }, by);
   if (!back.ok) return back;
   const before = saved && (await asToday(tx, entity, saved, { locale: by.actor.locale, hasPicture: by.hasPicture }));
   return ok({ id, left: [...new Set([...back.value.left, ...(before?.ok ? before.value.left : [])])] });

@@ -17,6 +17,7 @@ const de = {
   held: 'Das wurde schon gekauft oder ist in Gebrauch und kann nicht von der Seite genommen werden.',
   heldEnd: 'Das wurde schon gekauft oder ist in Gebrauch und muss auf der Website bleiben. Beende stattdessen den Verkauf.',
   binned: 'Das liegt im Papierkorb. Stelle es zuerst wieder her.',
+  unbinned: 'Davon liegt etwas nicht mehr im Papierkorb: Jemand hat es inzwischen wiederhergestellt.',
   begun: 'Hier hat jemand etwas angefangen oder für später geplant. Öffne den Eintrag.',
   beside: 'Hier hat inzwischen jemand etwas angefangen, das Du noch nicht gesehen hast. Entscheide zuerst, was damit geschieht.',
   /** Reasons why a draft cannot be published together with the entry that refers to it. */
@@ -39,6 +40,7 @@ const en: typeof de = {
   held: 'This has been bought or is in use, so it cannot be taken off the site.',
   heldEnd: 'This has been bought or is in use, so it has to stay on the site. End its sale instead.',
   binned: 'This is in the bin. Restore it first.',
+  unbinned: 'Some of it is no longer in the bin: somebody has restored it in the meantime.',
   begun: 'Somebody has begun or scheduled a change here. Open the entry.',
   beside: 'Somebody has begun changes here that you have not seen yet. Decide first what is to become of them.',
   together: (title, why) => `${quotedEn(title)}: ${why}`,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Failure, type Result } from '#kit/result.ts';
 import type { Db, Tx } from '#platform/database.ts';
@@ -15,8 +15,14 @@ import { saveEntry, type Actor } from './save.ts';
 import { contentOf, findStanding, hasUnseenDraft, lockEntry, ofEntry, putRow, waitingOf } from './standing.ts';
 import { deskEntries, deskRevisions, type Content, type ScheduleFailure } from './tables.ts';
 
+type Edits = {
+  readonly content: Content | null;
+  /** The changed fields as they were. */
+  readonly before?: Content | null | undefined;
+};
+
 /**
- * Stores unsaved edits as the draft; null discards them, which restores the scheduled content, or unschedules it if that was what
+ * Stores unsaved edits as the draft, also of an entry that somebody has moved to the bin meanwhile; null discards them, which restores the scheduled content, or unschedules it if that was what
  * the draft held. Visible in the office only, so nothing of it has to be complete, possible or permitted. A draft that is not known
  * here does not go: there is one for each entry, and somebody was told that theirs is kept.
  */
@@ -24,11 +30,11 @@ export async function keepDraft(
   tx: Tx,
   entity: Entity,
   id: string,
-  { content, draft_at }: { readonly content: Content | null } & Pick<Wish, 'draft_at'>,
+  { content, before, draft_at }: Edits & Pick<Wish, 'draft_at'>,
   actor: Actor,
 ): Promise<Result<Date | null>> {
   const found = await lockEntry(tx, entity, id, actor.now);
-  if (!found || found.state === 'binned') return fail('not-found');
+  if (!found) return fail('not-found');
   if (await hasUnseenDraft(tx, found, { ...actor, draft_at })) return refuse(deskTexts[actor.locale].beside, {}, 'conflict');
   const { state: _, ...row } = found;
   const waiting = content === null ? await waitingOf(tx, found) : undefined;
@@ -38,6 +44,7 @@ export async function keepDraft(
   await putRow(tx, {
     ...row,
     draft,
+    draftBefore: content && (before ?? null),
     draftBy: draft === null ? null : actor.userId,
     draftAt: at,
     publishAt: isGivenUp ? null : row.publishAt,
@@ -69,7 +76,7 @@ export async function findRevision(db: Db, entity: Entity, { id, revision }: One
   return found?.content;
 }
 
-/** Saves the content of an earlier revision again, in the entry's current state. */
+/** Saves the content of an earlier revision again, in the entry's current state and with its times. */
 export async function revertEntry(
   tx: Tx,
   entity: Entity,
@@ -78,7 +85,8 @@ export async function revertEntry(
 ): Promise<Result<Back>> {
   const row = await lockEntry(tx, entity, id, by.actor.now);
   if (!row || row.state === 'binned') return fail('not-found');
-  return bringBack(tx, entity, { id, state: row.state, content, unpublish_at: row.unpublishAt?.toISOString() ?? null }, by);
+  const times = { publish_at: row.publishAt?.toISOString(), unpublish_at: row.unpublishAt?.toISOString() };
+  return bringBack(tx, entity, { id, state: row.state, content, ...times }, by);
 }
 
 type Due = {
@@ -122,7 +130,12 @@ export async function keepSchedule({ db, entities, pictures, log, now }: Due): P
       .select({ entity: deskEntries.entity, id: deskEntries.entryId })
       .from(deskEntries)
       .where(
-        and(isNotNull(column), lte(column, now), sql`coalesce(${deskEntries.failure} ->> 'again', '') <= ${now.toISOString()}`),
+        and(
+          isNotNull(column),
+          lte(column, now),
+          isNull(deskEntries.binnedAt),
+          sql`coalesce(${deskEntries.failure} ->> 'again', '') <= ${now.toISOString()}`,
+        ),
       );
   for (const [what, entries] of [
     ['publish', await due(deskEntries.publishAt)],
@@ -185,10 +198,10 @@ async function carryOut(tx: Tx, entity: Entity, id: string, what: 'publish' | 'u
     const texts = { de: reasonsOf(done, entity, 'de'), en: english.ok ? [] : reasonsOf(english, entity, 'en') };
     throw new NotSaved(`${entity.name} ${id} could not be saved: ${JSON.stringify(done.body)}`, texts);
   }
-  const { draft, draftBy, draftAt } = row;
+  const { draft, draftBefore, draftBy, draftAt } = row;
   // Somebody has edited further: those edits are still unsaved.
   if (draft === null || isDeepStrictEqual(draft, waiting)) return;
-  await tx.update(deskEntries).set({ draft, draftBy, draftAt }).where(ofEntry(entity, id));
+  await tx.update(deskEntries).set({ draft, draftBefore, draftBy, draftAt }).where(ofEntry(entity, id));
 }
 
 /** Entries whose schedule could not be carried out, those that have waited longest first. */

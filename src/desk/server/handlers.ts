@@ -20,7 +20,7 @@ import { prepare } from './pictures.ts';
 import { type Actor, saveEntry } from './save.ts';
 import { endPreviews } from './shared-previews.ts';
 import { sortEntries } from './sort.ts';
-import { draftTime, findStanding } from './standing.ts';
+import { draftTime, findStanding, waitingOf } from './standing.ts';
 import { type Content, textIn } from './tables.ts';
 import { draftsBehind, saveTogether } from './together.ts';
 import { findUses } from './uses.ts';
@@ -91,11 +91,11 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       const drafts = behind.map(({ entity: name, id: draft, title }) => ({ entity: name, id: draft, title }));
       return ok({ data: { notices: foreseen.value, drafts } });
     },
-    delete: async ({ id, ids = [] }, context) => {
+    delete: async ({ id, ids = [], from_bin: fromBin }, context) => {
       const actor = await actorOf(context);
       const wanted = id ? [id, ...ids] : ids;
       if (wanted.length === 0) return fail('not-found');
-      const done = await inTransaction(db, (tx) => deleteEntries(tx, entity, wanted, actor));
+      const done = await inTransaction(db, (tx) => deleteEntries(tx, entity, { ids: wanted, fromBin }, actor));
       return done.ok ? ok({ data: { ids: done.value } }) : done;
     },
     bulk: async (wish, context) => ok({ data: await changeMany(parts, entity, wish, await actorOf(context)) }),
@@ -110,13 +110,14 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
       const done = await inTransaction(db, (tx) => keepDraft(tx, entity, id, given, actor));
       return done.ok ? ok({ data: { at: done.value?.toISOString() ?? null } }) : done;
     },
-    preview: async ({ id, content, draft_at }, context) => {
+    preview: async ({ id, content, before, draft_at }, context) => {
       const known = await presentEntry(db, entity, id, parts);
       if (!known || known.state === 'binned') return fail('not-found');
       const shown = await legible(db, entity, id, content ?? known.draft?.content ?? known, known);
       if (!entity.address?.(shown)) return refuse(deskTexts[context.locale].placeless, {}, 'conflict');
       const actor = await actorOf(context);
-      const kept = content ? await inTransaction(db, (tx) => keepDraft(tx, entity, id, { content, draft_at }, actor)) : ok(null);
+      const edits = content && { content, before, draft_at };
+      const kept = edits ? await inTransaction(db, (tx) => keepDraft(tx, entity, id, edits, actor)) : ok(null);
       if (!kept.ok) return kept;
       const url = await parts.previewOf(entity, id, shown);
       return url.ok ? ok({ data: { url: url.value, draft_at: kept.value?.toISOString() ?? null } }) : url;
@@ -192,7 +193,12 @@ async function presentEntry(
     by: nameOf(names, actorId),
     at: at.toISOString(),
   }));
-  const draft = row?.draft ? { content: row.draft, by: nameOf(names, row.draftBy), at: draftTime(row).toISOString() } : null;
+  const draft = row?.draft && {
+    content: row.draft,
+    before: row.draftBefore,
+    by: nameOf(names, row.draftBy),
+    at: draftTime(row).toISOString(),
+  };
   return {
     ...content,
     id,
@@ -202,7 +208,8 @@ async function presentEntry(
     unpublish_at: row?.unpublishAt?.toISOString() ?? null,
     stuck: row?.failure ? { what: row.failure.what, reasons: row.failure.texts } : null,
     overruled,
-    draft,
+    waiting: (await waitingOf(db, row)) ?? null,
+    draft: draft ?? null,
   };
 }
 

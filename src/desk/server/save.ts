@@ -111,7 +111,12 @@ export async function saveEntry(
     title: titleOf(entity, content),
     ...(isBeside
       ? {}
-      : { draft: waits ? content : null, draftBy: waits ? actor.userId : null, draftAt: waits ? actor.now : null }),
+      : {
+          draft: waits ? content : null,
+          draftBefore: null,
+          draftBy: waits ? actor.userId : null,
+          draftAt: waits ? actor.now : null,
+        }),
     publishAt,
     unpublishAt: end,
     failure: null,

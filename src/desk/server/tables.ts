@@ -38,6 +38,8 @@ export const deskEntries = pgTable(
     title: text().notNull(),
     /** Unsaved changes, visible in the office only. */
     draft: jsonb().$type<Content>(),
+    /** The fields that it changes, as they were where it was begun; null where that is unknown. */
+    draftBefore: jsonb('draft_before').$type<Content>(),
     draftBy: uuid('draft_actor_id'),
     draftAt: at('draft_at'),
     /** When the draft of an entry is published automatically. */

@@ -1,0 +1,1 @@
+ALTER TABLE "desk_entries" ADD COLUMN "draft_before" jsonb;
