@@ -121,4 +121,15 @@ onSite('two editors at one entry', (site) => {
     const back = await done(bert, 'tag', 'revert', { id: tag.id, revision: data.at(-1)?.id });
     expect(back).toMatchObject({ title: 'Erste', state: 'draft', ...times, draft: { content: { title: 'Halb' } } });
   });
+
+  test('S10.2 an order that is part of what is written counts as a change: a form that was open before is told', async () => {
+    const made: Entry[] = [];
+    for (const day of ['2031-03-01', '2031-03-02', '2031-03-03'])
+      made.push(await done(anna, 'daily', 'save', { ...newEntries.daily(day), starts_at: `${day}T06:00:00.000Z` }));
+    const [first, second, third] = made as [Entry, Entry, Entry];
+    await done(bert, 'daily', 'sort', { ids: [second.id, third.id] });
+    expect((await send(anna, 'daily', 'save', second)).status).toBe(409);
+    expect((await got('daily', second)).starts_at).toBe('2031-03-03T06:00:00.000Z');
+    expect((await send(anna, 'daily', 'save', first)).status, 'one that kept its place').toBe(200);
+  });
 });

@@ -5,7 +5,8 @@ import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import { audit } from './audit.ts';
 import { idColumn, isIn, isOwn, type Entity } from './entity.ts';
-import type { Actor } from './save.ts';
+import { keepFirst, type Actor } from './save.ts';
+import { lockEntry, putRow } from './standing.ts';
 
 /**
  * Puts entries into this order using the positions they have, so that one page of a list can be sorted without the rest. Where
@@ -29,10 +30,14 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   if (column.dataType === 'number') {
     await tx.execute(sql`update ${entity.table} set ${key} = -1 - ${column} where ${anyOf(id, wanted)} and ${column} >= 0`);
   }
-  await tx.execute(sql`
+  const { rows: changed } = await tx.execute<{ id: string }>(sql`
     update ${entity.table} set ${key} = w.place::${sql.raw(column.getSQLType())}
     from unnest(${sql.param(wanted)}::uuid[], ${sql.param(column.dataType === 'date' ? apart(places, descending ? -1 : 1) : places)}::text[]) as w (id, place)
-    where w.id = ${id}`);
+    where w.id = ${id} and ${column} is distinct from w.place::${sql.raw(column.getSQLType())} returning ${id} as id`);
+  // Part of the content, so a form that was opened before must not save its own.
+  if (Object.values(entity.columns).includes(column)) {
+    for (const one of changed) await countVersion(tx, entity, one.id, actor.now);
+  }
   await entity.changed?.(tx, wanted);
   await audit(tx, {
     actor: actor.userId,
@@ -44,6 +49,15 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   });
   await bumpContent(tx, 'rows');
   return ok(wanted);
+}
+
+/** A change of content that is no save, so it makes no revision. */
+async function countVersion(tx: Tx, entity: Entity, id: string, now: Date): Promise<void> {
+  const found = await lockEntry(tx, entity, id, now);
+  if (!found) return;
+  const { state: _, ...row } = found;
+  if (row.version === 0) await keepFirst(tx, entity, found, now);
+  await putRow(tx, { ...row, version: row.version + 1, updatedAt: now });
 }
 
 /** Times in their order, equal ones a millisecond apart so that the order is defined. */
