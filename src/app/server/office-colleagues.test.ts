@@ -112,6 +112,14 @@ onSite('two editors at one entry', (site) => {
     clock.set(start);
   });
 
+  test('S10.8 a schedule that somebody has ended is not set again by a form that was open before', async () => {
+    const live = await done(anna, 'tag', 'save', newEntries.tag('Doch nicht'));
+    const planned = await done(anna, 'tag', 'save', { ...live, title: 'Geplant', publish_at: inHours(1) });
+    await done(bert, 'tag', 'draft', { id: live.id, content: null, draft_at: planned.draft?.at });
+    expect(await got('tag', live)).toMatchObject({ title: 'Doch nicht', publish_at: null, waiting: null, draft: null });
+    expect((await send(anna, 'tag', 'save', { ...planned, ...planned.draft?.content })).status).toBe(409);
+  });
+
   test('S10.8 an earlier version comes back at the times that were set, and unsaved edits stay', async () => {
     const tag = await done(anna, 'tag', 'save', { ...newEntries.tag('Erste'), state: 'draft' });
     const times = { publish_at: inHours(1), unpublish_at: inHours(3) };

@@ -47,6 +47,8 @@ export async function keepDraft(
     draftBefore: content && (before ?? null),
     draftBy: draft === null ? null : actor.userId,
     draftAt: at,
+    // A form that was opened before would schedule it again.
+    version: isGivenUp ? row.version + 1 : row.version,
     publishAt: isGivenUp ? null : row.publishAt,
     failure: isGivenUp ? null : row.failure,
   });
