@@ -102,6 +102,7 @@ const place = z
 
 export const NoteForm = z.object({
   id: uuid.nullish(),
+  version: z.string().max(100).nullish().describe('A save that names an older one is refused (409).'),
   place,
   copy: html,
   en: z.object({ copy: html.optional() }).nullish(),
@@ -111,6 +112,7 @@ export type NoteForm = z.output<typeof NoteForm>;
 
 export const OfficeNote = z.object({
   id: uuid,
+  version: z.string(),
   title: z.string().describe('Its first words.'),
   place: z.string(),
   copy: z.string(),

@@ -51,9 +51,9 @@ export default function NotesPage() {
     });
   const save = async (sent: Opened<Content>): Promise<void> => {
     const done = await act(() => client.saveNote(sent.now as Note), t.saved);
-    if (!done) return;
-    setOpen((now) => openAfterSave(now, sent, done.data));
+    // Whoever is refused finds the newer one in the list.
     reload();
+    if (done) setOpen((now) => openAfterSave(now, sent, done.data));
   };
   const remove = async (note: OfficeNote): Promise<void> => {
     const isGone = await act(() => client.deleteNotes({ id: note.id }), t.deleted);

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
-import { audit, deskTexts } from '#desk/server/door.ts';
+import { audit, deskTexts, versionOf } from '#desk/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
@@ -17,6 +17,7 @@ const titleLength = 80;
 /** A note as listed in the office, titled by its first words. */
 const present = ({ id, place, copy, en, position }: Row): OfficeNote => ({
   id,
+  version: versionOf({ place, copy, en, position }),
   title: shorten(paragraphsOf(copy).join(' '), titleLength),
   place,
   copy,
@@ -59,13 +60,19 @@ type By = { readonly userId: string; readonly locale: Locale; readonly now: Date
 /** Normalises a note's page path: no trailing slash, no language prefix. */
 const pageOf = (place: string): string => place.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '') || '/';
 
-/** Saves a note (S2.46). Its text is sanitised and must not be empty. */
-export async function saveNote(db: Db, { id, place, copy, en, position }: NoteForm, by: By): Promise<Result<OfficeNote>> {
+/** Saves a note (S2.46). Its text is sanitised and must not be empty; `conflict` where somebody has saved another version meanwhile. */
+export async function saveNote(
+  db: Db,
+  { id, version, place, copy, en, position }: NoteForm,
+  by: By,
+): Promise<Result<OfficeNote>> {
   const [german, english] = [sanitizeRichText(copy), sanitizeRichText(en?.copy ?? '')];
   const t = deskTexts[by.locale];
   if (paragraphsOf(german).length === 0) return refuse(t.check, { copy: [t.missing] });
   const values = { place: pageOf(place), copy: german, en: english ? { copy: english } : null, position };
   return db.transaction(async (tx): Promise<Result<OfficeNote>> => {
+    const [before] = id && version ? await tx.select().from(notes).where(eq(notes.id, id)).for('update') : [];
+    if (before && version !== present(before).version) return refuse(t.stale, {}, 'conflict');
     const [row] = id
       ? await tx.update(notes).set(values).where(eq(notes.id, id)).returning()
       : await tx.insert(notes).values(values).returning();

@@ -242,7 +242,10 @@ onSite('what the site has once', (site) => {
     expect((await shown()).map(({ id }) => id)).toContain(note.id);
     expect((await got<OfficeNote[]>('note/list?q=hallo')).map(({ id }) => id)).toEqual([note.id]);
     const after = { ...note, copy: '<p>Anders</p>', en: { copy: '<p>Different</p>' } };
-    expect((await send('note/save', after)).json()).toEqual({ data: { ...after, title: 'Anders' } });
+    const saved = await send('note/save', after);
+    expect(saved.json()).toEqual({ data: { ...after, title: 'Anders', version: expect.any(String) as string } });
+    const stale = await send('note/save', { ...after, copy: '<p>Von früher</p>' });
+    expect([stale.status, await got<OfficeNote>(`note/get/${note.id}`)]).toMatchObject([409, { copy: '<p>Anders</p>' }]);
     expect(await got<OfficeNote>(`note/get/${note.id}`)).toMatchObject({ title: 'Anders' });
     expect((await send('note/delete', { id: note.id })).json()).toEqual({ data: { ids: [note.id] } });
     expect((await staff.editor.get(`${office}/note/get/${note.id}`)).status).toBe(404);
