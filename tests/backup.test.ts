@@ -24,6 +24,8 @@ import { eraseAccount } from '../src/accounts/server/door.ts';
 import { personalData } from '../src/app/server/rooms.ts';
 import { manifestOf, repositoryNamed, restore, whileFillingAlone } from '../src/backup/server/door.ts';
 import { backupsMade } from '../src/backup/server/tables.ts';
+import { moveFiles } from '../src/backup/server/move.ts';
+import { save } from '../src/backup/server/save.ts';
 import { backupMeasures, lastBackup } from '../src/backup/server/last-backup.ts';
 import { backupRoom } from '../src/backup/server/room.ts';
 import {
@@ -41,7 +43,7 @@ import { openDatabase, type Database } from '../src/platform/database.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { addressOf } from '../src/platform/open-storage.ts';
+import { addressOf, openStorage } from '../src/platform/open-storage.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
 import { giveQuickKey } from './backup-key.ts';
 import { runCommand, startCommand, type Ended } from './own-server.ts';
@@ -530,13 +532,65 @@ test.runIf(mayMount)(
     expect(existsSync(left)).toBe(false);
     expect(readdirSync(path.join(full, 'locks'))).toEqual([]);
     expect(await run('backup', [full])).toMatchObject({ code: 0, complaint: '' });
-    // It may also be full only in the middle.
+    // What cannot fit is not begun.
     await localStorage(path.join(site, 'files')).write('files/gross', randomBytes(80_000_000));
-    expect(await run('backup', [full])).toMatchObject(refusal);
+    const before = piecesIn(full);
+    expect(await run('backup', [full])).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(
+        /^The backup does not fit on the disk of .+: it takes 7\d MB, and \d+ MB may be used there\. Nothing of it is left\. .+--prune-only.+\n$/,
+      ),
+    });
+    expect(piecesIn(full)).toEqual(before);
     expect(await run('backup', ['--check', full])).toMatchObject({ code: 0, complaint: '' });
     await localStorage(path.join(site, 'files')).remove('files/gross');
     expect(await run('backup', ['--prune-only', '--check', full])).toMatchObject({ code: 2 });
     unmount(full);
+  },
+  180_000,
+);
+
+test('S18.5 a backup that finds a full disk on its way leaves nothing of itself, and what others have', async () => {
+  const repository = await repositoryNamed(readConfig(withSite()), place, { mayMake: true });
+  const store = localStorage(path.join(base, 'growing'));
+  await store.write('files/neu', randomBytes(1000));
+  const before = piecesIn(place);
+  const saving = {
+    repository,
+    storage: store,
+    program: 'test',
+    openDatabase: () => {
+      expect(piecesIn(place)).toHaveLength(before.length + 1);
+      return Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    },
+  };
+  await expect(save(saving)).rejects.toThrow('no space left');
+  expect(piecesIn(place)).toEqual(before);
+});
+
+test.runIf(mayMount)(
+  ifMounted('S18.5 S18.10 a restore or a move for which there is no room is refused before its first file'),
+  async () => {
+    const small = path.join(base, 'small');
+    expect(mount('size=285m,mode=700', small)).toBe(true);
+    const refusal = (what: string) =>
+      expect.stringMatching(
+        new RegExp(`^${what} does not fit on the disk of .+: it takes \\d+ MB, and \\d+ MB may be used there\\..+\n$`),
+      );
+    expect(
+      await run('restore', [place], { DATA_DIR: path.join(base, 'roomy'), STORAGE_URL: `file:${small}/files` }),
+    ).toMatchObject({
+      code: 1,
+      said: '',
+      complaint: refusal('The store of .+'),
+    });
+    expect(readdirSync(path.join(small, 'files'))).toEqual([]);
+    const there = await openStorage({ storage: { kind: 'file', folder: path.join(small, 'files') } });
+    await expect(moveFiles(localStorage(path.join(site, 'files')), there, () => undefined)).rejects.toThrow(
+      /^What the store has does not fit on the disk of /,
+    );
+    expect(await there.list('files')).toEqual([]);
+    unmount(small);
   },
   180_000,
 );

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, lstat, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { expectFree, leastFree } from './disk-room.ts';
 import { MendableError } from './mendable-error.ts';
 import { draftPrefix } from './storage.ts';
 
@@ -16,13 +17,6 @@ export class DataFolderBusyError extends DataFolderError {}
 /** A lock that this process holds. */
 export type Lock = { release(): void };
 
-/** The embedded database writes its log in segments of 16 MB; with less room than two it would fail halfway. */
-export const leastFree = 32 * 1024 * 1024;
-/**
- * What uploads and films leave free. The embedded database ends where it finds no room, and with it the site, which then starts only
- * after somebody has made some: one film too many must not do that.
- */
-export const keptFree = 256 * 1024 * 1024;
 const probeSize = 64 * 1024;
 const probeName = (): string => `${draftPrefix}${randomBytes(6).toString('hex')}`;
 /** Drafts of the store have longer names. */
@@ -89,13 +83,6 @@ export async function prepareFolder(
   } catch (error) {
     throw folderError(folder, error);
   }
-}
-
-/** Throws the system's error of a full disk where fewer bytes are free: by default where nothing large may be added. */
-export async function expectFree(folder: string, least = keptFree): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= least) return;
-  throw Object.assign(new Error(`ENOSPC: less than ${least / 1024 / 1024} MB are free`), { code: 'ENOSPC' });
 }
 
 /**

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ifMounted, mayMount, mount, unmountAll } from '../../tests/mounts.ts';
 import { until } from '../../tests/until.ts';
 import { lockFile } from './data-folder.ts';
 import { answerSnapshotRequests, requestSnapshot } from './snapshots.ts';
@@ -119,4 +120,20 @@ test('S18.5 a site that starts anew leaves a copy that somebody reads, and remov
   expect(readdirSync(own)).toContain('database');
   expect(failures).toEqual([]);
   lock?.release();
+});
+
+test.runIf(mayMount)(ifMounted('S18.5 a copy that would take the room of the running database is not asked for'), async () => {
+  await answerWith(copyDatabase);
+  const small = path.join(dataDir, 'small');
+  expect(mount('size=264m', small)).toBe(true);
+  try {
+    mkdirSync(path.join(small, 'database'));
+    writeFileSync(path.join(small, 'database/rows'), Buffer.alloc(20 << 20));
+    await expect(requestSnapshot(small)).rejects.toThrow(
+      /^The copy of the database does not fit on the disk of .+: it takes 20 MB, and 0 MB may be used there\. Nothing of it is left\. .*While the site is stopped no copy is needed\.$/,
+    );
+    expect(readdirSync(small)).toEqual(['database']);
+  } finally {
+    unmountAll();
+  }
 });

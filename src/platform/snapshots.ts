@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataFolderError, lockFile } from './data-folder.ts';
+import { expectFits, freeIn, keptFree } from './disk-room.ts';
 
 /*
  * One process holds the embedded database, so another one that wants to read it, for a backup, asks by a folder in the data folder:
@@ -39,14 +40,37 @@ function isAbandoned(own: string): boolean {
 const requestsIn = async (dataDir: string): Promise<string[]> =>
   (await readdir(folderOf(dataDir)).catch(() => [])).filter((name) => !name.includes('.'));
 
+async function sizeOfFolder(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  // The engine removes files of its log meanwhile.
+  const sizes = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Throws `NoRoomError` where a copy would take the room that the running database needs: with a full disk it ends. */
+export async function expectRoomForSnapshot(dataDir: string): Promise<void> {
+  const size = await sizeOfFolder(path.join(dataDir, 'database'));
+  const room = { folder: dataDir, bytes: (await freeIn(dataDir)) - keptFree };
+  expectFits({ name: 'The copy of the database', size }, room, ' While the site is stopped no copy is needed.');
+}
+
 /** Polling interval in milliseconds; a poll reads one folder that is nearly always missing. */
 const lookEveryMs = 500;
 
-/** Asks the process that holds the data folder for a copy, and waits for it. Throws `DataFolderError` if nobody answers. */
+/** Asks the process that holds the data folder for a copy, and waits for it. Throws `DataFolderError` if nobody answers, or there is no room for it. */
 export async function requestSnapshot(
   dataDir: string,
   timeoutMs = 120_000,
 ): Promise<{ readonly dataDir: string; readonly remove: () => Promise<void> }> {
+  await expectRoomForSnapshot(dataDir);
   const own = path.join(folderOf(dataDir), randomUUID());
   // Renamed once it is locked, so that nobody sees a request without its asker.
   const making = `${own}${makingEnding}`;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { DataStore, Upload } from '@tus/server';
+import type { Room } from './disk-room.ts';
 
 /** A stored file. `etag` is quoted and changes with the bytes (RFC 9110, section 8.8.3). */
 export type StoredFile = { readonly size: number; readonly modified: Date; readonly etag: string };
@@ -64,6 +65,8 @@ export type Storage = {
   flush?(path: string): Promise<void>;
   /** For stores that have them: removes temporary files that nobody has written to since then, left by processes that were killed. */
   removeDrafts?(before: Date): Promise<void>;
+  /** For stores on this machine: how much may still be added. */
+  room?(): Promise<Room>;
   /** For stores on this machine: the local path of a file, for programs that read it; never write to it. */
   fileOf?(path: string): Promise<string | null>;
   /** If others send files to readers (`MEDIA_BY`): called for an existing file, by routes that would send it. */

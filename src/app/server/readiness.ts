@@ -1,8 +1,8 @@
-import { access, constants, statfs } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { findStalledKinds } from '#jobs/server/door.ts';
 import type { Config } from '#platform/config.ts';
-import { leastFree } from '#platform/data-folder.ts';
+import { freeOn, leastFree, littleFree } from '#platform/disk-room.ts';
 import type { Database } from '#platform/database.ts';
 import type { Reading } from '#platform/metrics.ts';
 import { ownMigrations } from '#platform/migrate.ts';
@@ -30,9 +30,6 @@ type Parts = {
  */
 const checkTakes = 2000;
 const goodFor = 1000;
-
-/** Below this free space the disk is nearly full: a warning. */
-const littleFree = 1024 * 1024 * 1024;
 
 const ok = { status: 'ok' } as const;
 type Outcome = Omit<Check, 'name'>;
@@ -68,17 +65,6 @@ async function checkJobs({ config, database }: Parts): Promise<Outcome> {
   const kinds = await findStalledKinds(database.db);
   if (kinds.length === 0) return ok;
   return { status: config.serves.jobs ? 'fail' : 'warn', detail: `standing still: ${kinds.join(', ')}` };
-}
-
-/** Free bytes where this process writes: the data folder, and the folder of the store, which may be on another disk. */
-async function freeOn({ dataDir, storage }: Config): Promise<{ readonly folder: string; readonly free: number }[]> {
-  const folders = { data: dataDir, ...(storage.kind === 'file' ? { store: storage.folder } : {}) };
-  return Promise.all(
-    Object.entries(folders).map(async ([folder, at]) => {
-      const { bavail, bsize } = await statfs(at);
-      return { folder, free: bavail * bsize };
-    }),
-  );
 }
 
 async function checkDisk({ config }: Parts): Promise<Outcome> {

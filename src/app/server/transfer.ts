@@ -5,6 +5,7 @@ import { atConsole, readCall, type Tell } from '#platform/console.ts';
 import { expectDatabase, openDatabase } from '#platform/database.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
+import { siteFolders } from '#platform/disk-room.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { officeEntitiesOf } from './rooms.ts';
@@ -35,7 +36,7 @@ async function transfer(what: 'export' | 'import', env: NodeJS.ProcessEnv, args:
     // What an import left that was killed.
     if (!isDry) await placeFiles({ db: database.db, storage });
     const parts = { db: database.db, storage, entities: officeEntitiesOf(config.presenterSlug), folder, tell };
-    if (what === 'export') await exportContent(parts);
+    if (what === 'export') await exportContent({ ...parts, siteFolders: siteFolders(config) });
     else await importContent({ ...parts, clock: systemClock, isDry });
     tell(what === 'export' ? `All content is in ${folder}.` : isDry ? 'Nothing was changed.' : 'All content is in.');
   } finally {

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { atConsole, inPlaceOf, readCall, wrongCall, type Tell } from '#platform/console.ts';
-import { DataFolderBusyError } from '#platform/data-folder.ts';
+import { claimDataFolder, DataFolderBusyError } from '#platform/data-folder.ts';
 import { expectDatabase, openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
+import { siteFolders } from '#platform/disk-room.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { settle } from '#platform/storage-local.ts';
-import { requestSnapshot } from '#platform/snapshots.ts';
+import { expectRoomForSnapshot, requestSnapshot } from '#platform/snapshots.ts';
 import { programVersion } from '#platform/version.ts';
 import { Erasures } from '../contract.ts';
 import { BackupError } from './errors.ts';
@@ -43,7 +44,7 @@ export async function repositoryNamed(
   if (!mayMake && where.kind === 'file' && !existsSync(where.folder))
     throw new BackupError(`There is no folder ${where.folder}.`);
   if (mayMake) await expectElsewhere(where, config);
-  const open = () => openPlace(where, backup.keys, { mayWrite: mayMake });
+  const open = () => openPlace(where, backup.keys, { mayWrite: mayMake, siteFolders: siteFolders(config) });
   const place = await (named === undefined ? open() : inPlaceOf('BACKUP_URL', 'PLACE', open));
   const { passphrase } = backup;
   const known = await findSeal(place, passphrase);
@@ -77,10 +78,23 @@ export async function openToRead(config: Pick<Config, 'database' | 'dataDir'>): 
   }
 }
 
+/** The database is read after the files: what its copy lacks is said before they are. */
+async function expectReadable({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>): Promise<void> {
+  if (database.kind !== 'embedded') return;
+  try {
+    (await claimDataFolder(dataDir)).release();
+  } catch (error) {
+    if (!(error instanceof DataFolderBusyError)) throw error;
+    await expectRoomForSnapshot(dataDir);
+  }
+}
+
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 async function make(config: Config, repository: Repository, mends: boolean | undefined, tell: Tell): Promise<void> {
   const started = performance.now();
+  expectDatabase(config);
+  await expectReadable(config);
   const { manifest, counts, notes } = await save({
     repository,
     openDatabase: () => openToRead(config),

@@ -28,6 +28,20 @@ export class FilesOfBackup {
     this.#known = new Map(earlier.map((file) => [file.path, file]));
   }
 
+  /** The bytes of files that are to be read and written. */
+  async sizeOfNew(): Promise<number> {
+    let bytes = 0;
+    for await (const entry of this.#storage.entries()) if (!this.#had(entry)) bytes += entry.size;
+    return bytes;
+  }
+
+  /** A file that is in this or an earlier backup, if all of its pieces are there. */
+  #had({ path, size, etag }: StoredEntry): FileContent | null {
+    const had = this.#files.get(path) ?? this.#known.get(path);
+    const sizes = had && had.size === size && had.etag === etag ? this.#pieces.sizesOf(had) : null;
+    return had && sizes ? { ...had, sizes } : null;
+  }
+
   /**
    * With `forgetsGone` deleted files are dropped. Without, they stay: the database's snapshot has been taken, and it may refer to
    * files deleted since.
@@ -36,21 +50,28 @@ export class FilesOfBackup {
     const limit = pLimit(atOnce);
     const seen = new Set<string>();
     const copies = new Set<Promise<void>>();
-    for await (const entry of this.#storage.entries()) {
-      seen.add(entry.path);
-      const had = this.#files.get(entry.path) ?? this.#known.get(entry.path);
-      const sizes = had && had.size === entry.size && had.etag === entry.etag ? this.#pieces.sizesOf(had) : null;
-      if (had && sizes) {
-        this.#files.set(entry.path, { ...had, sizes });
-        continue;
+    let hasFailed = false;
+    try {
+      for await (const entry of this.#storage.entries()) {
+        seen.add(entry.path);
+        const had = this.#had(entry);
+        if (had) {
+          this.#files.set(entry.path, had);
+          continue;
+        }
+        const copy = limit(async () => (hasFailed ? undefined : this.#copy(entry)));
+        copies.add(copy);
+        // A failure is awaited below. Without a bound the list of all files would fill the memory.
+        copy.then(() => copies.delete(copy)).catch(() => undefined);
+        if (copies.size > 100) await Promise.race(copies);
       }
-      const copy = limit(() => this.#copy(entry));
-      copies.add(copy);
-      // A failure is awaited below. Without a bound the list of all files would fill the memory.
-      copy.then(() => copies.delete(copy)).catch(() => undefined);
-      if (copies.size > 100) await Promise.race(copies);
+      await Promise.all(copies);
+    } catch (error) {
+      // Nothing may be written any more once the caller removes what was.
+      hasFailed = true;
+      await Promise.allSettled(copies);
+      throw error;
     }
-    await Promise.all(copies);
     if (forgetsGone) for (const path of this.#files.keys()) if (!seen.has(path)) this.#files.delete(path);
   }
 

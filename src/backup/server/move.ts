@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { atConsole, inPlaceOf, readCall, wrongCall, type Tell } from '#platform/console.ts';
+import { expectFits } from '#platform/disk-room.ts';
 import { expectDatabase, openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { openStorage } from '#platform/open-storage.ts';
@@ -45,10 +46,13 @@ export async function moveFiles(source: Storage, target: Storage, tell: Tell): P
   const [limit, hashes] = [pLimit(4), new Map<string, string>()];
   let [bytes, sent] = [0, 0];
   const paths = (await allOf(source.entries())).toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const known = new Set(paths.map(({ path }) => path));
+  const missing = new Map(paths.map(({ path, size }) => [path, size]));
   for await (const { path } of target.entries())
-    if (!known.has(path))
+    if (!missing.delete(path))
       throw new BackupError(`The new store has ${path}, which this one has not. It is left as it is; name an empty one.`);
+  const room = await target.room?.();
+  const toSend = [...missing.values()].reduce((sum, size) => sum + size, 0);
+  if (room) expectFits({ name: 'What the store has', size: toSend }, room);
   const copy = async (path: string, size: number): Promise<void> => {
     const wanted = await hashOf(source, path);
     const there = await target.stat(path);

@@ -1,6 +1,8 @@
+import { expectFits } from '#platform/disk-room.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { Manifest, TableContent } from '../contract.ts';
 import { BackupError } from './errors.ts';
+import { pruneAdvice } from './place.ts';
 import type { Seal } from './seal.ts';
 
 export const piecePath = (name: string): string => `pieces/${name.slice(0, 2)}/${name}.age`;
@@ -27,6 +29,7 @@ export class Pieces {
   readonly #seal: Seal;
   readonly #there: Map<string, number>;
   readonly #known = new Map<string, number>();
+  readonly #written = new Set<string>();
 
   private constructor(place: Storage, seal: Seal, there: Map<string, number>) {
     [this.#place, this.#seal, this.#there] = [place, seal, there];
@@ -61,9 +64,29 @@ export class Pieces {
     // Left by a backup that did not come to its end, or by an earlier version: the same bytes are always sealed to the same size.
     const closed = await this.#seal.close(bytes);
     const isNew = there !== closed.length;
-    if (isNew) await this.#place.write(piecePath(name), closed);
+    if (isNew) {
+      await this.expectRoom(closed.length);
+      this.#written.add(name);
+      await this.#place.write(piecePath(name), closed);
+    }
     this.#there.set(name, closed.length);
     return { name, size: closed.length, isNew };
+  }
+
+  /** Throws `NoRoomError` if a backup that has yet to write so much does not fit in the place. */
+  async expectRoom(size: number): Promise<void> {
+    const room = await this.#place.room?.();
+    if (room) expectFits({ name: 'The backup', size }, room, ` ${pruneAdvice}`);
+  }
+
+  /** The bytes of pieces that the latest backup does not have: older ones do, or a killed one left them for the next. */
+  get spare(): number {
+    return [...this.#there].reduce((sum, [name, size]) => (this.#known.has(name) ? sum : sum + size), 0);
+  }
+
+  /** Removes what was written for a backup that does not come to its end. */
+  async removeWritten(): Promise<void> {
+    for (const name of this.#written) await this.#place.remove(piecePath(name));
   }
 
   /** Reads all pieces. Forgets the damaged ones, so that they are written anew, and answers their names. */

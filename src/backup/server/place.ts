@@ -4,6 +4,7 @@ import { ConfigError } from '#platform/config-error.ts';
 import type { BackupPlace, BucketKeys } from '#platform/config-backup.ts';
 import type { Config } from '#platform/config.ts';
 import { DataFolderError, folderError, isFull, prepareFolder } from '#platform/data-folder.ts';
+import { freeIn, leftOn } from '#platform/disk-room.ts';
 import { beginsAtHome, bucketOf, storageFolder } from '#platform/storage-address.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import type { Storage, StoredEntry } from '#platform/storage.ts';
@@ -24,6 +25,9 @@ export function placeNamed(value: string): BackupPlace {
   return { kind: 'file', folder };
 }
 
+/** What a full disk of backups wants beside more room. */
+export const pruneAdvice = 'npm run backup -- --prune-only lets go what BACKUP_KEEP does not keep.';
+
 /**
  * Opens it as a store. Throws `BackupError` if it cannot be used. What is only read may be on a full or read-only disk, or in a
  * bucket whose key may not write.
@@ -31,15 +35,20 @@ export function placeNamed(value: string): BackupPlace {
 export async function openPlace(
   place: BackupPlace,
   keys: BucketKeys | null,
-  { mayWrite }: { readonly mayWrite: boolean },
+  { mayWrite, siteFolders }: { readonly mayWrite: boolean; readonly siteFolders: readonly string[] },
 ): Promise<Storage> {
   if (place.kind === 'file') {
     const refuse = (error: Error): never => {
       throw placeError(place.folder, error);
     };
     if (mayWrite) await prepareFolder(place.folder, { isOwn: false }).catch(refuse);
-    const opened = localStorage(place.folder, { flush: false });
-    return { ...opened, write: (name, source) => opened.write(name, source).catch(refuse) };
+    const { folder } = place;
+    const opened = localStorage(folder, { flush: false });
+    return {
+      ...opened,
+      write: (name, source) => opened.write(name, source).catch(refuse),
+      room: async () => ({ folder, bytes: (await freeIn(folder)) - (await leftOn(folder, siteFolders)) }),
+    };
   }
   if (!keys)
     throw new ConfigError(
@@ -57,7 +66,7 @@ function placeError(folder: string, error: Error): BackupError {
   const { message } = error instanceof DataFolderError ? error : folderError(folder, error);
   return new BackupError(
     isFull(error)
-      ? `The folder ${folder} is on a full disk (at least 32 MB must be free). The backups in it are as they were. Make room there; npm run backup -- --prune-only lets go what BACKUP_KEEP does not keep.`
+      ? `The folder ${folder} is on a full disk (at least 32 MB must be free). The backups in it are as they were. Make room there; ${pruneAdvice}`
       : message.replace('The data folder', 'The folder'),
     { cause: error },
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { Tell } from '#platform/console.ts';
+import { expectFits } from '#platform/disk-room.ts';
 import { ownMigrations } from '#platform/migrate.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { FileContent, Manifest, TableContent } from '../contract.ts';
@@ -45,7 +46,10 @@ export async function restore(
   tell: Tell,
 ): Promise<void> {
   const left = await expectFillable(filling, address);
-  await expectEmptyStore(storage, left);
+  const there = await sizeOfLeft(storage, left);
+  const room = await storage.room?.();
+  const size = manifest.files.reduce((sum, file) => sum + file.size, 0) - there;
+  if (room) expectFits({ name: `The store of ${manifest.name}`, size }, room);
   const paths = manifest.files.map(({ path }) => path);
   await beginFilling(filling, { store: address, paths });
   const wanted = new Set(paths);
@@ -85,11 +89,15 @@ async function removeAll(storage: Storage, paths: readonly string[]): Promise<vo
   await pLimit(6).map(paths, (path) => storage.remove(path));
 }
 
-/** Throws `BackupError` for a store with files, except those left by an earlier restore. */
-async function expectEmptyStore(storage: Storage, left: ReadonlySet<string>): Promise<void> {
-  for await (const { path } of storage.entries())
+/** The bytes that an earlier restore has left in a store. Throws `BackupError` where there are other files. */
+async function sizeOfLeft(storage: Storage, left: ReadonlySet<string>): Promise<number> {
+  let bytes = 0;
+  for await (const { path, size } of storage.entries()) {
     if (!left.has(path))
       throw new BackupError(`The store is not empty: there is ${path}. It is left as it is; name an empty one.`);
+    bytes += size;
+  }
+  return bytes;
 }
 
 const textOf = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString().split('\n').slice(0, -1);

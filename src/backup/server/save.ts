@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { isFull } from '#platform/data-folder.ts';
 import type { Database } from '#platform/database.ts';
 import { appliedMigrations, ownMigrations, refuseUnknown } from '#platform/migrate.ts';
 import { settle } from '#platform/storage-local.ts';
@@ -34,14 +35,31 @@ const pieceLength = 8 * 1024 * 1024;
 /**
  * Makes a backup while the site runs. Files are copied first, then the database is read, then the files that were added
  * meanwhile. So every file that the snapshot refers to is included, unless it was both added and deleted in the seconds between.
+ * One that does not fit is refused before it begins, as far as files tell: films and pictures get no smaller. One that finds a full
+ * disk later removes what it wrote.
  */
-export async function save({ repository, openDatabase, storage, program, mends }: Saving): Promise<Saved> {
+export async function save(saving: Saving): Promise<Saved> {
+  const { repository } = saving;
   const earlier = (await repository.names()).at(-1);
   const before = earlier === undefined ? null : await readable(repository, earlier);
   const pieces = await repository.pieces();
   if (before) pieces.know(before);
+  try {
+    return await saveWith(pieces, before, saving);
+  } catch (error) {
+    if (isFull(error)) await pieces.removeWritten().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function saveWith(
+  pieces: Pieces,
+  before: Manifest | null,
+  { repository, openDatabase, storage, program, mends }: Saving,
+): Promise<Saved> {
   const damaged = mends ? await pieces.forgetDamaged((name) => repository.piece(name)) : [];
   const files = new FilesOfBackup(storage, pieces, before?.files ?? []);
+  await pieces.expectRoom((await files.sizeOfNew()) - pieces.spare);
   await files.follow({ forgetsGone: true });
   await files.follow({ forgetsGone: true });
   const database = await openDatabase();

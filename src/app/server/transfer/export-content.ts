@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getTableName, sql } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import { listContents, type Entity } from '#desk/server/door.ts';
 import { files } from '#media/server/tables.ts';
 import type { Tell } from '#platform/console.ts';
 import { makeFolder } from '#platform/data-folder.ts';
+import { expectFits, freeIn, leftOn } from '#platform/disk-room.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import {
@@ -22,9 +23,11 @@ import {
 
 type Exporting = {
   readonly db: Db;
-  readonly storage: Pick<Storage, 'list' | 'read'>;
+  readonly storage: Pick<Storage, 'entries' | 'read'>;
   readonly entities: readonly Entity[];
   readonly folder: string;
+  /** Folders of the site, which may be on the same disk. */
+  readonly siteFolders: readonly string[];
   readonly tell: Tell;
 };
 
@@ -40,11 +43,21 @@ async function rowsOf(tx: Tx, { table, as = (row) => row }: Transferred): Promis
 
 /**
  * Writes all content into an empty folder (S18.7), from one database snapshot. Throws `ContentError` if the folder is not
- * empty.
+ * empty, `NoRoomError` if the content does not fit. After a failure the folder is empty again.
  */
-export async function exportContent({ db, storage, entities, folder, tell }: Exporting): Promise<void> {
+export async function exportContent(exporting: Exporting): Promise<void> {
+  const { folder } = exporting;
   await makeFolder(folder, 0o777);
   if ((await readdir(folder)).length > 0) throw new ContentError([`${folder} is not empty.`]);
+  try {
+    await writeContent(exporting);
+  } catch (error) {
+    for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeContent({ db, storage, entities, folder, siteFolders, tell }: Exporting): Promise<void> {
   const uploaded = await db.transaction(
     async (tx) => {
       for (const entity of transferred(entities)) {
@@ -65,23 +78,31 @@ export async function exportContent({ db, storage, entities, folder, tell }: Exp
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  await exportFiles({ storage, folder, tell }, new Set(uploaded));
+  await exportFiles({ storage, folder, siteFolders, tell }, new Set(uploaded));
   // Written last: without it an export is incomplete.
   await writeFile(path.join(folder, 'site.json'), written({ format, entities: transferred(entities).map(({ name }) => name) }));
 }
 
 async function exportFiles(
-  { storage, folder, tell }: Pick<Exporting, 'storage' | 'folder' | 'tell'>,
+  { storage, folder, siteFolders, tell }: Pick<Exporting, 'storage' | 'folder' | 'siteFolders' | 'tell'>,
   uploaded: ReadonlySet<string>,
 ): Promise<void> {
-  for (const top of storeFolders) {
-    const found = await storage.list(top);
-    const wanted = top === 'files' ? found.filter((file) => uploaded.has(file)) : found;
-    for (const file of wanted) {
+  const wanted = new Map<string, string[]>(storeFolders.map((top) => [top, []]));
+  let size = 0;
+  for (const [top, paths] of wanted)
+    for await (const entry of storage.entries(top)) {
+      if (top === 'files' && !uploaded.has(entry.path)) continue;
+      paths.push(entry.path);
+      size += entry.size;
+    }
+  const bytes = (await freeIn(folder)) - (await leftOn(folder, siteFolders));
+  expectFits({ name: 'The content', size }, { folder, bytes });
+  for (const [top, paths] of wanted) {
+    for (const file of paths) {
       const target = path.join(folder, 'files', file);
       await mkdir(path.dirname(target), { recursive: true });
       await pipeline(await storage.read(file), createWriteStream(target));
     }
-    tell(`files/${top}: ${wanted.length}`);
+    tell(`files/${top}: ${paths.length}`);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import { isNoted, notePlacement, placeFiles, waitsAt } from '#media/server/door.
 import { bumpContent } from '#platform/content-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tell } from '#platform/console.ts';
+import { expectFits } from '#platform/disk-room.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import { ContentError, tablesAfter, tablesBefore } from './parts.ts';
@@ -40,6 +41,7 @@ export async function importContent(importing: Importing): Promise<void> {
   const read = await readContent(folder, entities);
   const compared = await compareFiles(storage, read.files);
   tell(`files: ${compared.added.length} new, ${compared.changed.length} changed`);
+  await expectRoom(storage, read.files, compared);
   const importAll = (last: (tx: Tx) => Promise<void>): Promise<void> =>
     db.transaction(async (tx) => {
       await importSite(tx, read, importing);
@@ -54,6 +56,14 @@ export async function importContent(importing: Importing): Promise<void> {
 }
 
 type Compared = { readonly added: readonly string[]; readonly changed: readonly string[] };
+
+/** Changed files lie aside before they come into their places, so they need their room too. */
+async function expectRoom(storage: Storage, from: string, { added, changed }: Compared): Promise<void> {
+  const sizes = [...added, ...changed].map(async (file) => (await stat(path.join(from, file))).size);
+  const size = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+  const room = await storage.room?.();
+  if (room) expectFits({ name: 'The content', size }, room);
+}
 
 /**
  * Writes the files into the store, the changed ones aside, and then does the work, with whose rows these come into their places.

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import sharp from 'sharp';
 import { settings, videos } from '#catalog/server/tables.ts';
 import { makePicture } from '#media/server/door.ts';
@@ -20,6 +20,7 @@ import { migrate } from '#platform/migrate.ts';
 import type { Storage } from '#platform/storage.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import { onDatabase } from '../../../../tests/databases.ts';
+import { ifMounted, mayMount, mount, remount, unmountAll } from '../../../../tests/mounts.ts';
 import { emptyDatabase } from '../../../../tests/templates.ts';
 import { freeVideo } from '../../../../tests/world.ts';
 import { officeEntitiesOf } from '../rooms.ts';
@@ -46,7 +47,7 @@ onDatabase('content as files', (open) => {
   const told: string[] = [];
   const tell = (line: string): void => void told.push(line);
   const exported = async (name: string, database: Database, storage: typeof from): Promise<Record<string, string>> => {
-    await exportContent({ db: database.db, storage, entities, folder: at(name), tell });
+    await exportContent({ db: database.db, storage, entities, folder: at(name), siteFolders: [], tell });
     return contentsOf(at(name));
   };
   const imported = (name: string, isDry = false) =>
@@ -134,6 +135,31 @@ onDatabase('content as files', (open) => {
     expect(await to.stat('pictures/b.jpg')).toBeNull();
     expect(String(await (await to.read('pictures/a.jpg')).toArray())).toBe('a picture');
     await to.remove('playlists.txt');
+  });
+
+  test('S18.7 an export that fails leaves an empty folder, so that it can be tried again', async () => {
+    const failing = { ...from, read: () => Promise.reject(new Error('the disk of the store is away')) };
+    await expect(exported('failed', open().database, failing)).rejects.toThrow('is away');
+    expect(await readdir(at('failed'))).toEqual([]);
+    expect(Object.keys(await exported('failed', open().database, from))).toContain('site.json');
+  });
+
+  test.runIf(mayMount)(ifMounted('S18.7 what does not fit on a disk is neither written out nor taken in'), async () => {
+    const small = at('small');
+    expect(mount('size=48m', small)).toBe(true);
+    onTestFinished(unmountAll);
+    await from.write('pictures/large.jpg', Buffer.alloc(20 << 20));
+    await expect(exported('small', open().database, from)).rejects.toThrow(
+      /^The content does not fit on the disk of .+: it takes 2\d MB/,
+    );
+    expect(await readdir(small)).toEqual([]);
+    await exported('large', open().database, from);
+    remount('size=16m', small);
+    const storage = localStorage(small);
+    const going = { db: empty.db, entities, folder: at('large'), clock: open().clock, tell, isDry: false };
+    await expect(importContent({ ...going, storage })).rejects.toThrow(/^The content does not fit on the disk of /);
+    expect(await readdir(small)).toEqual([]);
+    await from.remove('pictures/large.jpg');
   });
 
   test('S18.7 an import that is killed leaves the site as it was, or is gone on with', async () => {

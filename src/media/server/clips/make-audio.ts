@@ -9,8 +9,8 @@ import { encode, measureSound } from './renditions.ts';
 import { changeClip, findClipRow, lockClipRow, type ClipRow } from './rows.ts';
 import { localFile, localSource, probeSound } from './source.ts';
 import type { AudioTrack, SoundSet } from '../tables.ts';
-import { ClipFault } from './tool.ts';
-import { openWorkFolder, removeWorkFolder, touchWorkFolder } from './work-folder.ts';
+import { ClipFault, faultOf } from './tool.ts';
+import { openWorkFolder, removeWorkFolder, tendedEvery, tendWorkFolder } from './work-folder.ts';
 import { readPlaylist } from './written.ts';
 
 /** Seconds by which an audio track may be longer than the video. */
@@ -30,19 +30,42 @@ export async function performAudio(
   const row = await findClipRow(parts.db, clip);
   if (!row || row.variants.length === 0) return;
   const folder = await openWorkFolder(parts.workFolder);
-  const beat = setInterval(() => void touchWorkFolder(folder).catch(() => {}), 60_000);
+  const full = new AbortController();
+  const tend = (): Promise<void> => tendWorkFolder(folder).catch((error: unknown) => full.abort(error));
+  const timer = setInterval(() => void tend(), tendedEvery);
   try {
-    const making = { parts, row, folder, signal };
+    await tend();
     await mkdir(path.join(folder, 'hls'));
-    const made = new Map<string, Sounding | ClipFault>();
-    for (const track of row.audio) if (track.state === 'waiting') made.set(track.id, await makeTrack(making, track));
-    const base = await baseOf(making, made);
-    await parts.storage.addFolder(path.join(folder, 'hls'), `${row.folder}/hls`);
+    const { base, made } = await makeTracks({ parts, row, folder, signal: AbortSignal.any([signal, full.signal]) });
     await publish(parts, row.id, base, made);
   } finally {
-    clearInterval(beat);
+    clearInterval(timer);
     await removeWorkFolder(folder);
   }
+}
+
+type Made = { readonly base: SoundSet | null; readonly made: ReadonlyMap<string, Sounding | ClipFault> };
+
+/** All waiting tracks, in the store. A permanent fault of what they share, such as a full disk, is that of each. */
+async function makeTracks(making: Making): Promise<Made> {
+  const { parts, row, folder } = making;
+  const made = new Map<string, Sounding | ClipFault>();
+  for (const track of row.audio) if (track.state === 'waiting') made.set(track.id, await makeTrack(making, track));
+  try {
+    const base = await baseOf(making, made);
+    await parts.storage.addFolder(path.join(folder, 'hls'), `${row.folder}/hls`);
+    return { base, made };
+  } catch (error) {
+    const failed = clipFaultOf(error);
+    return { base: null, made: new Map([...made.keys()].map((id) => [id, failed])) };
+  }
+}
+
+/** Throws what another try may mend. */
+function clipFaultOf(error: unknown): ClipFault {
+  const fault = faultOf(error);
+  if (!fault) throw error;
+  return new ClipFault(fault);
 }
 
 const nameOf = ({ id }: Pick<AudioTrack, 'id'>): string => `sound-${id.slice(0, 13)}`;
@@ -58,8 +81,7 @@ async function makeTrack(making: Making, track: AudioTrack): Promise<Sounding | 
     const channels = sound.channels === 1 ? 1 : 2;
     return await soundingOf(making, whole, { ...track, name: nameOf(track), channels });
   } catch (error) {
-    if (error instanceof ClipFault) return error;
-    throw error;
+    return clipFaultOf(error);
   }
 }
 

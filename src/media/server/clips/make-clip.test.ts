@@ -14,6 +14,7 @@ import { createLog } from '#platform/log.ts';
 import type { Browser } from '../../../../tests/browser.ts';
 import { clipStores } from '../../../../tests/clip-stores.ts';
 import { loudnessOf, uploads, type FilmName } from '../../../../tests/films.ts';
+import { ifMounted, mayMount, mount, unmountAll } from '../../../../tests/mounts.ts';
 import { until } from '../../../../tests/until.ts';
 import { givenLogin } from '../../../../tests/sessions.ts';
 import { freeVideo } from '../../../../tests/world.ts';
@@ -243,6 +244,34 @@ for (const { name: store, isBucket, storage, folder, onSites } of await clipStor
           await files.lose(gone);
           const lost = of(await send(browser, 'create', { file: gone }));
           expect(await once(browser, lost.id, 'failed')).toMatchObject({ reason: 'no-source' });
+        },
+      );
+
+      test.runIf(mayMount && !isBucket)(
+        ifMounted('S11.6 a second sound for which there is no room is said at once, and takes none of the database'),
+        async () => {
+          const small = path.join(folder, 'small');
+          expect(mount('size=100m', small)).toBe(true);
+          onTestFinished(unmountAll);
+          const browser = await editor();
+          await work();
+          const { id } = await readyClip(browser);
+          await Promise.all(running.splice(0).map((one) => one.stop()));
+          await work({ workFolder: small });
+          const plain = await master(id);
+          const sound = { file: await files.film('spoken'), lang: 'fr', label: 'Français', kind: 'dub' };
+          expect((await send(browser, 'audio', { ...sound, id })).status).toBe(200);
+          const { audio } = await until(
+            () => get(browser, id),
+            ({ audio: tracks }) => tracks.every(({ state }) => state !== 'waiting'),
+          );
+          expect(audio).toMatchObject([{ state: 'failed', message: expect.stringContaining('kein Platz mehr') as string }]);
+          await until(
+            () => readdir(small),
+            (left) => left.length === 0,
+          );
+          for (const one of audio) await send(browser, 'audio/delete', { id, audio: one.id });
+          expect(await master(id)).toBe(plain);
         },
       );
 

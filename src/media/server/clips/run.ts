@@ -1,10 +1,9 @@
 import type { Db } from '#platform/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import { expectFree } from '#platform/data-folder.ts';
 import { clipSteps, type ClipStep } from '../../clips/contract.ts';
 import { wholeProgress } from '../../clips/rules.ts';
 import { changeInRun, isInRun, type ClipRow, type ClipValues } from './rows.ts';
-import { touchWorkFolder } from './work-folder.ts';
+import { tendedEvery, tendWorkFolder } from './work-folder.ts';
 
 /** Another run took over the clip, or it was cancelled; this run's result no longer matters. */
 export class Superseded extends Error {
@@ -34,9 +33,6 @@ type RunOptions = {
   readonly signal: AbortSignal;
 };
 
-/** Interval at which a run saves its progress and checks that it is still current, in ms. */
-const lookEvery = 500;
-
 /** Runs the work as a run of a clip and reports its progress meanwhile. */
 export async function inRun<Value>(
   { db, clock, run, folder, signal }: RunOptions,
@@ -53,8 +49,7 @@ export async function inRun<Value>(
     throw new Superseded();
   };
   const look = async (): Promise<void> => {
-    await touchWorkFolder(folder).catch(() => {});
-    await expectFree(folder).catch((error: unknown) => ended.abort(error));
+    await tendWorkFolder(folder).catch((error: unknown) => ended.abort(error));
     if (!hasNews) {
       if (!(await isInRun(db, run))) ended.abort(new Superseded());
       return;
@@ -70,7 +65,7 @@ export async function inRun<Value>(
       .finally(() => {
         looks.now = null;
       });
-  }, lookEvery);
+  }, tendedEvery);
   try {
     return await work({
       folder,

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { expectFree } from '#platform/disk-room.ts';
 
 /**
  * The folder in which a clip is made before its files go to the store. Its modification time shows that it is in use: process
@@ -15,7 +16,16 @@ export async function openWorkFolder(base: string): Promise<string> {
 }
 
 /** Marks the folder as in use. */
-export const touchWorkFolder = (folder: string, now = new Date()): Promise<void> => utimes(folder, now, now);
+const touchWorkFolder = (folder: string, now = new Date()): Promise<void> => utimes(folder, now, now);
+
+/** How often a folder is tended while somebody works in it, in ms. */
+export const tendedEvery = 500;
+
+/** Marks the folder as in use. Throws the system's error of a full disk before what is made in it takes the room of the database. */
+export async function tendWorkFolder(folder: string): Promise<void> {
+  await touchWorkFolder(folder).catch(() => {});
+  await expectFree(folder);
+}
 
 export const removeWorkFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 

@@ -1,0 +1,79 @@
+import { stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { MendableError } from './mendable-error.ts';
+
+/** The embedded database writes its log in segments of 16 MB; with less room than two it would fail halfway. */
+export const leastFree = 32 * 1024 * 1024;
+/**
+ * What uploads and films leave free. The embedded database ends where it finds no room, and with it the site, which then starts only
+ * after somebody has made some: one film too many must not do that.
+ */
+export const keptFree = 256 * 1024 * 1024;
+/** With less free the team is warned, while there is time to do something about it. */
+export const littleFree = 1024 * 1024 * 1024;
+
+/** The bytes that are free for this user on the disk of a folder, which may be yet to be made. */
+export async function freeIn(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    const above = path.dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    return freeIn(above);
+  }
+}
+
+/** Throws the system's error of a full disk where fewer bytes are free: by default where nothing large may be added. */
+export async function expectFree(folder: string, least = keptFree): Promise<void> {
+  if ((await freeIn(folder)) >= least) return;
+  throw Object.assign(new Error(`ENOSPC: less than ${least / 1024 / 1024} MB are free`), { code: 'ENOSPC' });
+}
+
+/** Something large does not fit on a disk. It was refused before its first byte, or what there was of it is removed. */
+class NoRoomError extends MendableError {
+  override readonly name = 'NoRoomError';
+  readonly code = 'ENOSPC';
+}
+
+/** How many bytes may still be added below a folder. */
+export type Room = { readonly folder: string; readonly bytes: number };
+
+/** `name` is a subject, such as 'The copy of the database'; `size` is in bytes. */
+type Large = { readonly name: string; readonly size: number };
+
+/** Throws `NoRoomError` for what does not fit. `advice` says what else to do about it. */
+export function expectFits({ name, size }: Large, { folder, bytes }: Room, advice = ''): void {
+  if (size <= bytes) return;
+  const [needed, there] = [Math.ceil(size / 1024 / 1024), Math.max(0, Math.floor(bytes / 1024 / 1024))];
+  throw new NoRoomError(
+    `${name} does not fit on the disk of ${folder}: it takes ${needed} MB, and ${there} MB may be used there. Nothing of it is left. Make room there, or choose a folder on another disk.${advice}`,
+  );
+}
+
+/**
+ * What has to stay free on the disk of a folder: on that of the site's own folders as much as uploads leave, elsewhere what keeps a
+ * file system alive.
+ */
+export async function leftOn(folder: string, ofSite: readonly string[]): Promise<number> {
+  const { dev } = await stat(folder);
+  const own = await Promise.all(ofSite.map((one) => stat(one).catch(() => null)));
+  return own.some((one) => one?.dev === dev) ? keptFree : leastFree;
+}
+
+/** The settings that say where a site writes. */
+type Settings = {
+  readonly dataDir: string;
+  readonly storage: { readonly kind: 'file'; readonly folder: string } | { readonly kind: 's3' };
+};
+
+/** Where a site writes on this machine: the data folder, and the folder of the store, which may be on another disk. */
+const foldersOf = ({ dataDir, storage }: Settings) =>
+  storage.kind === 'file' ? { data: dataDir, store: storage.folder } : { data: dataDir };
+
+/** The folders of a site that a full disk would harm. */
+export const siteFolders = (config: Settings): string[] => Object.values(foldersOf(config));
+
+/** Free bytes where this process writes. */
+export const freeOn = (config: Settings): Promise<{ readonly folder: string; readonly free: number }[]> =>
+  Promise.all(Object.entries(foldersOf(config)).map(async ([folder, at]) => ({ folder, free: await freeIn(at) })));
