@@ -49,6 +49,14 @@ export const Dashboard = z.object({
   open_withdrawals: z.int().nullable().describe('Declared and not decided yet (S14.3); null for those who see no orders.'),
   barriers: z.object({ open: z.int(), overdue: z.int() }).describe('Reported and not settled yet (S19.7).'),
   failed_jobs: z.int(),
+  short_disk: z
+    .object({
+      free_bytes: z.int(),
+      takes_files: z.boolean().describe('Whether uploads and films are still taken.'),
+      has_files: z.boolean().describe('Whether deleted files make room on it.'),
+    })
+    .nullable()
+    .describe('A disk of the server that answers, while it has little room (S18.4); null for all but admins.'),
 });
 export type Dashboard = z.output<typeof Dashboard>;
 

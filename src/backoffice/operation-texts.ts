@@ -54,6 +54,16 @@ const de = {
         : count === 1
           ? 'Eine Aufgabe im Hintergrund ist fehlgeschlagen.'
           : `${count} Aufgaben im Hintergrund sind fehlgeschlagen.`,
+    shortDisk: {
+      short: 'Der Speicherplatz wird knapp',
+      shortText: (megabytes: string) =>
+        `Auf dem Server sind noch ${megabytes} MB frei. Unter 256 MB nimmt er keine Dateien und Filme mehr an.`,
+      full: 'Der Speicherplatz reicht nicht mehr',
+      fullText: (megabytes: string) =>
+        `Auf dem Server sind nur noch ${megabytes} MB frei. Dateien und Filme nimmt er nicht mehr an; ist gar nichts mehr frei, bleibt die Website stehen.`,
+      advice: 'Bitte die Technik, den Datenträger zu vergrößern oder auf ihm aufzuräumen.',
+      files: 'Auch gelöschte Dateien machen Platz',
+    },
     look: 'Ansehen',
     nothing: 'In diesem Zeitraum nichts.',
     units: { hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
@@ -199,6 +209,15 @@ const en: OperationTexts = {
     failed: 'Failed tasks',
     failedText: (count: number) =>
       count === 0 ? 'All is well.' : count === 1 ? 'One background task has failed.' : `${count} background tasks have failed.`,
+    shortDisk: {
+      short: 'Disk space is running low',
+      shortText: (megabytes) => `The server has ${megabytes} MB left. Below 256 MB it no longer takes files and films.`,
+      full: 'There is not enough disk space left',
+      fullText: (megabytes) =>
+        `The server has only ${megabytes} MB left. It no longer takes files and films, and with nothing left the website stops.`,
+      advice: 'Please ask your technicians to enlarge the disk or to clear it up.',
+      files: 'Deleting files makes room too',
+    },
     look: 'View',
     nothing: 'Nothing in this period.',
     units: { hours: 'h', minutes: 'min', seconds: 's' },

@@ -36,6 +36,25 @@ test('S10.3 S6.4 S19.1 the dashboard shows charts with tables for a range, and e
   await expect(page.getByRole('link', { name: 'Benutzer', exact: true })).toHaveCount(0);
 });
 
+test('S10.3 S18.4 an admin reads that the disk is short, in the language of the office, with what to do', async ({ page }) => {
+  let disk: unknown = { free_bytes: 700 << 20, takes_files: true, has_files: true };
+  await page.route('**/api/backend/dashboard*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { data: { ...body.data, short_disk: disk } } });
+  });
+  await inOffice(page, 'admin');
+  const short = card(page, 'Der Speicherplatz wird knapp');
+  await expect(short).toContainText('noch 700 MB frei');
+  await expect(short.getByRole('link')).toHaveAttribute('href', '/backend/file');
+  expect(await findings(page)).toEqual([]);
+  disk = { free_bytes: 90 << 20, takes_files: false, has_files: false };
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.reload();
+  await expect(card(page, 'There is not enough disk space left')).toContainText('only 90 MB left');
+  await expect(card(page, 'There is not enough disk space left').getByRole('link')).toHaveCount(0);
+});
+
 test('S10.4 S6.4 a member is found, made an editor, and given a course', async ({ page, browser }) => {
   const theirs = await browser.newPage();
   const person = await member(theirs);

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { formatCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
 import { Failure, useCall, useHasRole, useOfficeLocale, useOfficeTexts, Waiting } from '#desk/office/door.tsx';
+import type { Dashboard as Data } from '../contract.ts';
 import { openingTexts } from '../opening-texts.ts';
 import { operationTexts } from '../operation-texts.ts';
 import { DashboardLists } from './dashboard-lists.tsx';
@@ -54,6 +55,7 @@ export function Dashboard() {
       {!data && isWaiting && <Waiting shape="blocks" />}
       {data && (
         <>
+          {data.short_disk && <ShortDisk {...data.short_disk} />}
           <div className={styles.cards}>
             {kinds.map((kind) => {
               const series = data[kind];
@@ -66,6 +68,23 @@ export function Dashboard() {
         </>
       )}
     </div>
+  );
+}
+
+/** A full disk stops the site: its admin hears of it before. */
+function ShortDisk({ free_bytes: free, takes_files: isTaking, has_files: hasFiles }: NonNullable<Data['short_disk']>) {
+  const t = useOfficeTexts(operationTexts).dashboard.shortDisk;
+  const locale = useOfficeLocale();
+  const title = isTaking ? t.short : t.full;
+  const megabytes = numberText(Math.floor(free / 1024 / 1024), locale);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>{title}</h2>
+      <p>{isTaking ? t.shortText(megabytes) : t.fullText(megabytes)}</p>
+      <p>
+        {t.advice} {hasFiles && <Link to="/file">{t.files}</Link>}
+      </p>
+    </section>
   );
 }
 

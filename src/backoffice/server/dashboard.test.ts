@@ -1,14 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { viewDays, videos } from '#catalog/server/tables.ts';
 import { emptySearches } from '#search/server/tables.ts';
 import { invoices, orders } from '#shop/server/tables.ts';
 import { openBrowser } from '../../../tests/browser.ts';
 import { givenOrder } from '../../../tests/given-order.ts';
+import { ifMounted, mayMount, mount, remount, unmountAll } from '../../../tests/mounts.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { onBothSites } from '../../../tests/served.ts';
 import { freeVideo, otherFreeVideo } from '../../../tests/world.ts';
 import { forgetEmptySearches } from '#search/server/empty-searches.ts';
+import { readConfig } from '#platform/config.ts';
 import { dailyCounts } from '#platform/tables.ts';
 import type { Dashboard } from '../contract.ts';
 import { dashboardOf } from './dashboard.ts';
@@ -182,16 +187,42 @@ onBothSites('the dashboard', (site) => {
 
   test('S15.1 overdue reviews come from whoever knows of them, the longest overdue first', async () => {
     const due = (id: string, day: string) => ({ entity: 'video', id, title: id, due: day });
-    const parts = { db: db(), clock: site().clock };
+    const parts = { db: db(), clock: site().clock, config: readConfig({}) };
     const found = await dashboardOf(
       {
         ...parts,
         overdueReviews: [() => Promise.resolve([due('a', '2026-06-01')]), () => Promise.resolve([due('b', '2026-05-01')])],
       },
-      { range: '30', seesSales: false, locale: 'de' },
+      { range: '30', seesSales: false, seesServer: false, locale: 'de' },
     );
     expect(found).toMatchObject({ value: { overdue_reviews: { total: 2, data: [{ id: 'b' }, { id: 'a' }] } } });
   });
+
+  test.runIf(mayMount)(
+    ifMounted('S10.3 S18.4 a disk with little room is told to admins before it takes no more files'),
+    async () => {
+      const base = mkdtempSync(path.join(tmpdir(), 'sprechstunde-disks-'));
+      const [roomy, small] = [path.join(base, 'roomy'), path.join(base, 'small')];
+      expect([mount('size=2g', roomy), mount('size=700m', small)]).toEqual([true, true]);
+      onTestFinished(() => {
+        unmountAll();
+        rmSync(base, { recursive: true });
+      });
+      const diskOf = async (dataDir: string, store: string, seesServer = true) => {
+        const config = { ...readConfig({}), dataDir, storage: { kind: 'file', folder: store } as const };
+        const asked = { range: '30', seesSales: false, seesServer, locale: 'de' } as const;
+        const found = await dashboardOf({ db: db(), clock: site().clock, config, overdueReviews: [] }, asked);
+        return found.ok ? found.value.short_disk : found;
+      };
+      expect(await diskOf(roomy, roomy)).toBeNull();
+      expect(await diskOf(roomy, small)).toEqual({ free_bytes: 700 << 20, takes_files: true, has_files: true });
+      expect(await diskOf(small, roomy)).toMatchObject({ has_files: false });
+      expect(await diskOf(small, small, false)).toBeNull();
+      remount('size=255m', small);
+      expect(await diskOf(roomy, small)).toEqual({ free_bytes: 255 << 20, takes_files: false, has_files: true });
+      expect((await look('editor')).short_disk).toBeNull();
+    },
+  );
 
   test('S5.1 a span that makes no sense is refused in words', async () => {
     const browser = await as('admin');

@@ -5,6 +5,7 @@ import { countOpenBarriers } from '#barriers/server/door.ts';
 import { mostWatched, viewsByDay } from '#catalog/server/door.ts';
 import { listFailedSchedules } from '#desk/server/door.ts';
 import { countFailedJobs } from '#jobs/server/door.ts';
+import { freeOn, keptFree, littleFree } from '#platform/disk-room.ts';
 import { listEmptySearches } from '#search/server/door.ts';
 import { countOpenWithdrawals, salesByDay } from '#shop/server/door.ts';
 import { longestSpan, type Dashboard, type Series } from '../contract.ts';
@@ -12,7 +13,7 @@ import { seriesOf, spanBefore, spanOf, type DaySum, type Span } from '../rules.t
 import { officeCallTexts } from '../team-texts.ts';
 import type { BackofficeParts } from './parts.ts';
 
-type DashboardParts = Pick<BackofficeParts, 'db' | 'clock' | 'overdueReviews'>;
+type DashboardParts = Pick<BackofficeParts, 'db' | 'clock' | 'config' | 'overdueReviews'>;
 
 const mostVideos = 10;
 const mostWords = 20;
@@ -23,18 +24,23 @@ type Asked = {
   readonly to?: string | undefined;
   /** Whether the caller may see sales (S6.4). */
   readonly seesSales: boolean;
+  /** Whether the caller may see how the server is. */
+  readonly seesServer: boolean;
   readonly locale: Locale;
 };
 
 /** S10.3: the figures of a range of days, compared with the previous range. Sums only, about nobody. */
-export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ...asked }: Asked): Promise<Result<Dashboard>> {
+export async function dashboardOf(
+  parts: DashboardParts,
+  { seesSales, seesServer, locale, ...asked }: Asked,
+): Promise<Result<Dashboard>> {
   const span = spanOf(asked, parts.clock.now(), longestSpan);
   const t = officeCallTexts[locale];
   if (!span) return refuse(t.check, { from: [t.span(longestSpan)] });
   const before = spanBefore(span);
   const both = { from: before.from, to: span.to };
   const { db } = parts;
-  const [watched, signUps, sales, videos, words, reviews, stuck, failedJobs, withdrawals, barriers] = await Promise.all([
+  const [watched, signUps, sales, videos, words, reviews, stuck, failedJobs, withdrawals, barriers, disk] = await Promise.all([
     viewsByDay(db, both),
     signUpsByDay(db, both),
     seesSales ? salesByDay(db, both) : null,
@@ -45,6 +51,7 @@ export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ..
     countFailedJobs(db),
     seesSales ? countOpenWithdrawals(db) : null,
     countOpenBarriers(db, parts.clock.now()),
+    seesServer ? shortDisk(parts) : null,
   ]);
   const series = <Row extends { day: string }>(rows: readonly Row[], valueOf: (row: Row) => number): Series =>
     seriesOf(valuesOf(rows, valueOf), span);
@@ -63,7 +70,16 @@ export async function dashboardOf(parts: DashboardParts, { seesSales, locale, ..
     open_withdrawals: withdrawals,
     barriers,
     failed_jobs: failedJobs,
+    short_disk: disk,
   } satisfies Dashboard & Span);
+}
+
+/** The shortest of the server's disks. */
+async function shortDisk({ config }: DashboardParts): Promise<Dashboard['short_disk']> {
+  const short = (await freeOn(config)).filter(({ free }) => free < littleFree);
+  if (short.length === 0) return null;
+  const free = Math.min(...short.map((one) => one.free));
+  return { free_bytes: free, takes_files: free >= keptFree, has_files: short.some(({ folder }) => folder === 'store') };
 }
 
 const valuesOf = <Row extends { day: string }>(rows: readonly Row[], valueOf: (row: Row) => number): DaySum[] =>
