@@ -38,14 +38,20 @@ export async function startFront(
     '127.0.0.1:3002': servers[1],
     '127.0.0.1:9000': store,
     '/srv/sprechstunde/files': folder,
-    '/var/cache/nginx/sprechstunde': path.join(own, 'cache'),
-    'listen 80;': `listen 127.0.0.1:${port};`,
-    '\n:80 {': `\nhttp://127.0.0.1:${port} {`,
+    '/var/cache/nginx-sprechstunde': path.join(own, 'cache'),
+    '\n    listen 80;\n    listen [::]:80;': `\n    listen 127.0.0.1:${port};`,
+    'www.example.com': 'localhost',
+    '\n:80 {': `\nhttp://localhost:${port} {`,
   };
   let config = readFileSync(path.join(root, 'deploy', front === 'nginx' ? 'nginx.conf' : 'Caddyfile'), 'utf8');
   for (const [example, real] of Object.entries(changes)) config = config.replaceAll(example, real);
   const file = path.join(own, 'config');
-  writeFileSync(file, front === 'nginx' ? wholeNginx(own, config) : `{\n\tadmin off\n\tauto_https off\n}\n${config}`);
+  writeFileSync(
+    file,
+    front === 'nginx'
+      ? wholeNginx(own, port, config)
+      : `{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n${config}`,
+  );
   const args =
     front === 'nginx'
       ? ['-p', own, '-c', file, '-e', path.join(own, 'error.log')]
@@ -57,7 +63,7 @@ export async function startFront(
   const ended = once(child, 'exit');
   await Promise.race([listening(port), ended.then(([code]) => Promise.reject(new Error(`${front} ended with ${code}.`)))]);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://localhost:${port}`,
     close: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -66,7 +72,8 @@ export async function startFront(
   };
 }
 
-const wholeNginx = (own: string, site: string): string => `
+/** With a default server beside the site, as Debian's package has one. */
+const wholeNginx = (own: string, port: number, site: string): string => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -76,6 +83,7 @@ http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${own}/${kind};`).join('\n')}
   ${site}
+  server { listen 127.0.0.1:${port} default_server; server_name _; return 404; }
 }
 `;
 
