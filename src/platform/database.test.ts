@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startGapProxy, type GapProxy } from '../../tests/gap-proxy.ts';
 import { databaseAt, query, startPostgres, type ThrowAwayPostgres } from '../../tests/postgres.ts';
 import { emptyDatabase, engines, hasPostgres } from '../../tests/templates.ts';
@@ -11,6 +11,7 @@ import { openDatabase, type Database } from './database.ts';
 import { removeErasedBytes } from './erased-bytes.ts';
 import { createLog } from './log.ts';
 import { isOutage } from './outage.ts';
+import { tryDatabase } from './try-database.ts';
 
 const log = createLog({ logLevel: 'silent' });
 
@@ -170,6 +171,30 @@ describe.skipIf(!hasPostgres())('a PostgreSQL of its own', () => {
     await expect(opening(databaseAt(server.url, 'latin'))).rejects.toThrow(
       /^The database of DATABASE_URL has the encoding LATIN1: make it with .+$/,
     );
+  });
+
+  test('S18.2 without ICU ends it likewise', async () => {
+    await query(server.url, `create database bare template template0`);
+    await query(databaseAt(server.url, 'bare'), 'drop collation pg_catalog."und-x-icu"');
+    await expect(opening(databaseAt(server.url, 'bare'))).rejects.toThrow(
+      /^The database of DATABASE_URL is on a server that was built without ICU, .+$/,
+    );
+  });
+
+  test('S18.2 S18.8 with the locale C, where searches miss words with umlauts, is refused by setup and warned of by a start', async () => {
+    await query(server.url, `create database plain encoding 'UTF8' locale 'C' template template0`);
+    const url = databaseAt(server.url, 'plain');
+    const words = expect.stringMatching(
+      /takes Ä and ä for different letters.+: make it with "create database plain .+locale 'C\.UTF-8'/,
+    );
+    expect(await tryDatabase(url)).toEqual({ ok: false, why: words });
+    const warn = vi.spyOn(log, 'warn');
+    await (await opening(url)).close();
+    expect(warn.mock.calls).toEqual([[words]]);
+    warn.mockClear();
+    await (await opening(server.url)).close();
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
   });
 
   test('S18.2 with one connection for this user, where a start needs two, ends it likewise', async () => {

@@ -13,7 +13,7 @@ import { logRepeats } from './repeats.ts';
 import { factsOf, readFromReplica, ReadReplica, replicaTimeouts, unfitness } from './read-replica.ts';
 import { watchQueries } from './watch-queries.ts';
 import { answerSnapshotRequests } from './snapshots.ts';
-import { serverFacts, unusable, type ServerFacts } from './try-database.ts';
+import { localeFault, serverFacts, unusable, type ServerFacts } from './try-database.ts';
 import { MendableError } from './mendable-error.ts';
 
 /** The query builder, the same on both engines. */
@@ -96,9 +96,12 @@ export function databaseError(error: unknown, setting = 'DATABASE_URL'): Databas
   const { code = '' } = rootOf(error) as NodeJS.ErrnoException;
   const refusal = refusals[code];
   if (refusal)
-    return new DatabaseError(`The setting ${setting} cannot be used: ${refusal} (${firstLine(rootOf(error))}).`, {
-      cause: error,
-    });
+    return new DatabaseError(
+      `The setting ${setting} cannot be used: ${refusal} (${firstLine(rootOf(error))})${code === '42501' ? '. Make it the owner of the database' : ''}.`,
+      {
+        cause: error,
+      },
+    );
   if (!isOutage(error)) return null;
   return new DatabaseError(`The database of ${setting} cannot be reached: ${firstLine(rootOf(error))}.`, { cause: error });
 }
@@ -131,7 +134,7 @@ const postgresPool = (url: string, max: number, parts: PoolParts, more: PoolConf
 async function openPostgres({ url, pool: max, readUrl }: PostgresSettings, parts: PoolParts): Promise<Database> {
   const pool = postgresPool(url, max, parts);
   try {
-    await expectUsable(pool);
+    await expectUsable(pool, parts.log);
     await expectKeptStatements(pool);
   } catch (error) {
     await pool.end();
@@ -208,7 +211,7 @@ export const poolMeasures = ({ pool }: Pick<Database, 'pool'>): Measure[] => [
   },
 ];
 
-async function expectUsable(pool: Pool): Promise<void> {
+async function expectUsable(pool: Pool, log: Log): Promise<void> {
   const asked = `select ${serverFacts}, current_setting('TimeZone') as zone`;
   const { rows } = await pool.query<ServerFacts & { zone: string }>(asked);
   const [facts] = rows;
@@ -220,6 +223,8 @@ async function expectUsable(pool: Pool): Promise<void> {
     throw new DatabaseError(
       `The database of DATABASE_URL has the time zone ${zone}, and a pooler before it keeps this program from setting another: alter database … set timezone to 'UTC'.`,
     );
+  const fault = await localeFault({ query: (text) => pool.query(text) });
+  if (fault) log.warn(`The database of DATABASE_URL ${fault}, and bring a backup back into it.`);
 }
 
 /** SQLSTATE of a prepared statement that the server does not know. */

@@ -46,6 +46,7 @@ type Facts = {
   readonly may_create: boolean;
   readonly has_trigrams: boolean;
   readonly is_replica: boolean;
+  readonly has_icu: boolean;
   readonly foreign_tables: string;
   readonly is_ours: boolean;
   readonly name: string;
@@ -74,7 +75,10 @@ export async function tryDatabase(url: string, now = (): number => Date.now()): 
       to_regclass('drizzle.__drizzle_migrations') is not null as is_ours`);
     const facts = rows[0];
     if (!facts) return { ok: false, why: 'does not answer a query' };
-    const why = complaintOf(facts, { before: asked, after: now() }) ?? (await tryWriting(client));
+    const why =
+      complaintOf(facts, { before: asked, after: now() }) ??
+      (await localeFault({ query: (text) => client.query(text) })) ??
+      (await tryWriting(client));
     if (why) return { ok: false, why };
     const major = Math.floor(Number(facts.version) / 10_000);
     return {
@@ -91,16 +95,31 @@ export async function tryDatabase(url: string, now = (): number => Date.now()): 
 
 /** What every start asks too: the site would run on such a server for a while, and then fail. */
 export const serverFacts = `current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
-  current_database() as name, pg_is_in_recovery() as is_replica`;
+  current_database() as name, pg_is_in_recovery() as is_replica, to_regcollation('pg_catalog."und-x-icu"') is not null as has_icu`;
 
-export type ServerFacts = Pick<Facts, 'version' | 'encoding' | 'name' | 'is_replica'>;
+export type ServerFacts = Pick<Facts, 'version' | 'encoding' | 'name' | 'is_replica' | 'has_icu'>;
+
+const madeWell = (name: string): string =>
+  `make it with "create database ${name} encoding 'UTF8' locale 'C.UTF-8' template template0"`;
+
+/**
+ * What is wrong with the locale of a usable database; null if nothing is. With C, which databases of some servers have untold, Ä and ä
+ * are different letters: a site runs on it, and its searches miss words.
+ */
+export async function localeFault({ query }: { query: (text: string) => Promise<{ rows: unknown[] }> }): Promise<string | null> {
+  const { rows } = await query(`select current_database() as name, lower('Ä') = 'ä' as knows_case`);
+  const [found] = rows as { readonly name: string; readonly knows_case: boolean }[];
+  return !found || found.knows_case
+    ? null
+    : `takes Ä and ä for different letters, so that searches miss words: ${madeWell(found.name)}`;
+}
 
 /** Why the site cannot use a server at all; null if it can. */
-export function unusable({ version, encoding, name, is_replica: isReplica }: ServerFacts): string | null {
+export function unusable({ version, encoding, name, is_replica: isReplica, has_icu: hasIcu }: ServerFacts): string | null {
   if (Number(version) < oldestVersion * 10_000)
     return `is PostgreSQL ${Math.floor(Number(version) / 10_000)}: the site needs ${oldestVersion} or newer`;
-  if (encoding !== 'UTF8')
-    return `has the encoding ${encoding}: make it with "create database ${name} encoding 'UTF8' template template0"`;
+  if (encoding !== 'UTF8') return `has the encoding ${encoding}: ${madeWell(name)}`;
+  if (!hasIcu) return 'is on a server that was built without ICU, by which the site sorts: take one that has it, as Debian does';
   return isReplica ? 'is a replica, which takes no writes: name the primary' : null;
 }
 
@@ -109,7 +128,7 @@ function complaintOf(facts: Facts, { before, after }: { before: number; after: n
   const why = unusable(facts);
   if (why) return why;
   if (!mayCreate)
-    return `may not be given a schema by this user: "grant create on database ${name} to …", or make the user its owner`;
+    return `may not be given a schema by this user: "grant create on database ${name} to …" and in it "grant create on schema public to …", or make the user its owner`;
   if (!facts.has_trigrams) return 'has no extension pg_trgm: install postgresql-contrib on its machine';
   if (!facts.is_ours && Number(facts.foreign_tables) > 0)
     return `already holds ${facts.foreign_tables} tables of another program: make a database for the site alone`;
@@ -138,7 +157,8 @@ async function tryWriting(client: Client): Promise<string | null> {
     }
     return null;
   } catch (error) {
-    return `does not let this user ${step}: ${whyOf(error)}`;
+    const isRight = (error as NodeJS.ErrnoException).code === '42501';
+    return `does not let this user ${step}: ${whyOf(error)}${isRight ? '. Make the user its owner' : ''}`;
   } finally {
     await client.query('rollback');
   }
