@@ -75,16 +75,14 @@ export async function tryDatabase(url: string, now = (): number => Date.now()): 
       to_regclass('drizzle.__drizzle_migrations') is not null as is_ours`);
     const facts = rows[0];
     if (!facts) return { ok: false, why: 'does not answer a query' };
-    const why =
-      complaintOf(facts, { before: asked, after: now() }) ??
-      (await localeFault({ query: (text) => client.query(text) })) ??
-      (await tryWriting(client));
+    const why = complaintOf(facts, { before: asked, after: now() }) ?? (await tryWriting(client));
     if (why) return { ok: false, why };
+    const fault = await localeFault({ query: (text) => client.query(text) });
     const major = Math.floor(Number(facts.version) / 10_000);
     return {
       ok: true,
       said: `PostgreSQL ${major}, database ${facts.name}${facts.is_ours ? ', with a site in it' : ', empty'}`,
-      notes: [],
+      notes: fault ? [`The database ${fault}.`] : [],
     };
   } catch (error) {
     return { ok: false, why: `fails: ${whyOf(error)}` };
