@@ -27,7 +27,7 @@ const aboutCourses: typeof ofEverySite.modules = [
     copy: '<p>Er bleibt Dir. Nach dem Login findest Du ihn in Deinem Bereich, mit allen Tagen, Deinen Notizen und Deinem Fortschritt. Du musst nichts umziehen und nichts noch einmal bezahlen.</p>',
     en: {
       title: 'I have already bought a course. What becomes of it?',
-      copy: '<p>It stays yours. After logging in you find it in your area, with all its days, your notes and your progress. There is nothing to move and nothing to pay again.</p>',
+      copy: '<p>It stays yours. After logging in you find it in your space, with all its days, your notes and your progress. There is nothing to move and nothing to pay again.</p>',
     },
   },
 ];

@@ -8,7 +8,7 @@ export const settings: DemoSettings = {
     enabled: true,
     en: {
       title: 'The courses have moved',
-      copy: '<p>My courses have a new home: you can take them at <a href="https://kurse.example.org/">kurse.example.org</a>, and if you have German statutory health insurance they are <strong>free</strong> for you there.</p><p>Have you already bought a course? It stays yours: after logging in you find it in your area as before.</p>',
+      copy: '<p>My courses have a new home: you can take them at <a href="https://kurse.example.org/">kurse.example.org</a>, and if you have German statutory health insurance they are <strong>free</strong> for you there.</p><p>Have you already bought a course? It stays yours: after logging in you find it in your space as before.</p>',
     },
   },
   startPicks: ['start-1', 'start-2', 'start-3', 'start-4'],
@@ -18,7 +18,7 @@ export const settings: DemoSettings = {
     { network: 'youtube', url: 'https://social.example.org/youtube/sprechstunde' },
     { network: 'tiktok', url: 'https://social.example.org/tiktok/sprechstunde' },
   ],
-  credit: { label: 'Gestaltung und Technik: Agentur Beispiel', url: 'https://agentur.example.org/' },
+  credit: { label: 'Agentur Beispiel', url: 'https://agentur.example.org/' },
   since: 2021,
   motto: {
     de: 'Frag ruhig: Wer seinen Körper versteht, muss ihn weniger fürchten.',

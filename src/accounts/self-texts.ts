@@ -112,22 +112,22 @@ const de = {
         subject: `Einladung ins Team von ${site}`,
         heading: 'Willkommen im Team',
         paragraphs: [
-          `Du bist eingeladen, im Büro von ${site} mitzuarbeiten. Wähle zuerst ein Passwort. Danach meldest Du Dich an und richtest die Anmeldung in zwei Schritten ein: Dafür brauchst Du eine Authenticator-App auf Deinem Telefon.`,
+          `Du bist eingeladen, in der Redaktion von ${site} mitzuarbeiten. Wähle zuerst ein Passwort. Danach meldest Du Dich an und richtest die Anmeldung in zwei Schritten ein: Dafür brauchst Du eine Authenticator-App auf Deinem Telefon.`,
         ],
         button: 'Passwort wählen',
         note: 'Der Link gilt sieben Tage und funktioniert ein Mal. Gib ihn nicht weiter. Du kennst uns nicht? Dann lösche diese E-Mail einfach.',
       }),
       enrol: (site: string) => ({
-        subject: `Dein Zugang zum Büro von ${site}`,
+        subject: `Dein Zugang zur Redaktion von ${site}`,
         heading: 'Anmeldung in zwei Schritten einrichten',
         paragraphs: [
-          'Mit diesem Link richtest Du die Anmeldung in zwei Schritten ein. Du brauchst Dein Passwort und eine Authenticator-App auf Deinem Telefon. Danach steht Dir das Büro offen.',
+          'Mit diesem Link richtest Du die Anmeldung in zwei Schritten ein. Du brauchst Dein Passwort und eine Authenticator-App auf Deinem Telefon. Danach steht Dir die Redaktion offen.',
         ],
         button: 'Jetzt einrichten',
         note: 'Der Link gilt sieben Tage und funktioniert ein Mal. Gib ihn nicht weiter. Du hast nicht darum gebeten und gehörst nicht zum Team? Dann sag uns bitte Bescheid.',
       }),
       ready: (site: string) => ({
-        subject: `Dein Zugang zum Büro von ${site}`,
+        subject: `Dein Zugang zur Redaktion von ${site}`,
         heading: 'Dein Zugang ist da',
         paragraphs: ['Melde Dich an wie gewohnt.'],
         button: 'Zur Anmeldung',
@@ -237,13 +237,13 @@ const en: SelfTexts = {
   },
   mails: {
     footer: (site) => `This e-mail was sent by ${site}.`,
-    imprint: 'Imprint',
+    imprint: 'Legal notice',
     privacy: 'Privacy',
     passwordChanged: (site) => ({
       subject: `Your password at ${site} was changed`,
       heading: 'Your password was changed',
       paragraphs: ['Your password has just been changed. You are now logged out on all other devices.'],
-      note: 'That was not you? Then set a new password at once, with "Forgot password?" on the login page.',
+      note: 'That was not you? Then set a new password at once, with “Forgot your password?” on the login page.',
     }),
     secondFactorOn: (site) => ({
       subject: `Two-step login at ${site} is switched on`,

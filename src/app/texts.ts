@@ -135,7 +135,7 @@ const en: AppTexts = {
     barrier: 'Report a barrier',
     withdrawal: 'Withdraw from contract',
     consent: 'Cookie settings',
-    imprint: 'Imprint',
+    imprint: 'Legal notice',
     accessibility: 'Accessibility',
     follow: 'Follow me',
     networks: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },

@@ -69,7 +69,7 @@ const en: OfficeTexts = {
   again: {
     title: 'Please sign in again',
     text: 'Your session has ended. What you wrote is still here; once you have signed in you can go on.',
-    email: 'Email',
+    email: 'E-mail',
     password: 'Password',
     code: 'Code',
     codeHint: 'From your app, or one of your recovery codes',

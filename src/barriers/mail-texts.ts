@@ -14,7 +14,8 @@ const de = {
   team: {
     subject: (number: string) => `Eine Barriere wurde gemeldet: ${number}`,
     heading: 'Eine Barriere wurde gemeldet',
-    intro: (day: string) => `Die Meldung steht im Backend unter „Barrieren“. Sie soll spätestens am ${day} beantwortet sein.`,
+    intro: (day: string) =>
+      `Die Meldung steht in der Redaktion unter „Barrieren“. Sie soll spätestens am ${day} beantwortet sein.`,
   },
   answer: {
     subject: (number: string) => `Antwort auf Deine Meldung ${number}`,

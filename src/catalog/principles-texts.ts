@@ -73,7 +73,7 @@ const en: PrinciplesTexts = {
     corrections: {
       title: 'When something was wrong',
       text: ({ corrections, contact }) =>
-        `We correct mistakes instead of changing them silently: below the video or the page, with the date, and all of them in the <a href="${corrections}">list of corrections</a>. Whoever has an account and has watched the video finds a notice in their area. Have you found a mistake? <a href="${contact}">Write to us.</a>`,
+        `We correct mistakes instead of changing them silently: below the video or the page, with the date, and all of them in the <a href="${corrections}">list of corrections</a>. Whoever has an account and has watched the video finds a notice in their space. Have you found a mistake? <a href="${contact}">Write to us.</a>`,
     },
     money: {
       title: 'Who pays',

@@ -36,7 +36,7 @@ const en: ShareTexts = {
   facebook: 'Facebook',
   x: 'X',
   whatsapp: 'WhatsApp',
-  mail: 'Email',
+  mail: 'E-mail',
   subject: (presenter, title) => `Video by ${presenter}: ${title}`,
   fromSecond: (time) => `Share from ${time}`,
   copy: 'Copy link',

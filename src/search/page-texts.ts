@@ -69,7 +69,7 @@ const de = {
   /** A range of seconds; one end may be open. */
   between: (from: number, to: number | null): string => {
     const inSeconds = (from > 0 && from < 60) || (to !== null && to < 60);
-    const [unit, part] = inSeconds ? ['Sek', 1] : ['Min', 60];
+    const [unit, part] = inSeconds ? ['Sek.', 1] : ['Min', 60];
     if (to === null) return `über ${from / part} ${unit}`;
     return from === 0 ? `unter ${to / part} ${unit}` : `${from / part} bis ${to / part} ${unit}`;
   },
@@ -183,7 +183,7 @@ const en: SearchTexts = {
     playlist: 'Playlists',
     coaching: 'Coachings',
     retreat: 'Retreats',
-    faq: 'Frequent questions',
+    faq: 'Frequently asked questions',
     page: 'Pages',
     partner: 'Partners',
     help: 'Help and account',
@@ -208,14 +208,14 @@ const en: SearchTexts = {
   /** A range of seconds; one end may be open. */
   between: (from: number, to: number | null): string => {
     const inSeconds = (from > 0 && from < 60) || (to !== null && to < 60);
-    const [unit, part] = inSeconds ? ['s', 1] : ['min', 60];
+    const [unit, part] = inSeconds ? ['sec', 1] : ['min', 60];
     if (to === null) return `over ${from / part} ${unit}`;
     return from === 0 ? `under ${to / part} ${unit}` : `${from / part} to ${to / part} ${unit}`;
   },
   reset: 'Reset filters',
 
   pages: 'More results',
-  previous: 'Back',
+  previous: 'Previous',
   next: 'Next',
   position: (page, pages) => `Page ${page} of ${pages}`,
 

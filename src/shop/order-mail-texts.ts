@@ -65,7 +65,7 @@ const de = {
     subject: (number: string) => `Eine Erstattung ist nicht angekommen: ${number}`,
     heading: 'Eine Erstattung ist nicht angekommen',
     text: (number: string, amount: string) =>
-      `Von dem, was zur Bestellung ${number} erstattet wurde, sind ${amount} nicht angekommen: Die Bank der Käuferin oder des Käufers hat das Geld nicht angenommen, und der Zahlungsdienst gibt es Euch zurück. Es steht der Käuferin oder dem Käufer weiter zu. Bitte klärt mit ihr oder ihm, auf welchem Weg Ihr es zahlt. Die Bestellung steht im Backend unter „Bestellungen“.`,
+      `Von dem, was zur Bestellung ${number} erstattet wurde, sind ${amount} nicht angekommen: Die Bank der Käuferin oder des Käufers hat das Geld nicht angenommen, und der Zahlungsdienst gibt es Euch zurück. Es steht der Käuferin oder dem Käufer weiter zu. Bitte klärt mit ihr oder ihm, auf welchem Weg Ihr es zahlt. Die Bestellung steht in der Redaktion unter „Bestellungen“.`,
   },
 };
 
@@ -92,14 +92,14 @@ const en: OrderMailTexts = {
     nothing: 'There was nothing to pay.',
     delivery: 'Delivery',
     deliveries: {
-      course: 'Access is open: you find everything in your area.',
+      course: 'Access is open: you will find everything in your space.',
       retreat: 'Your place is reserved. We will write to you with everything else before it begins.',
       code: 'The code comes in an e-mail of its own.',
     },
     consent: 'Your consent',
     consented: (moment) => `When ordering, on ${moment}, you agreed:`,
     receipt: 'Invoice as a PDF',
-    buttons: { course: 'To the course', own: 'To your area', retreat: 'To the retreat', code: 'To the voucher' },
+    buttons: { course: 'To the course', own: 'To your space', retreat: 'To the retreat', code: 'To the voucher' },
     counts: (terms) =>
       `The language of the contract is German. What follows is a translation for your information; the German text counts: ${terms}`,
     withdraw: 'Withdraw from contract',

@@ -26,7 +26,7 @@ const de = {
     subject: (number: string) => `Ein Widerruf wartet auf Prüfung: ${number}`,
     heading: 'Ein Widerruf wartet auf Prüfung',
     intro: (moment: string) =>
-      `Am ${moment} ist eine Erklärung eingegangen, die keinen Vertrag von selbst beendet: Keine Bestellung passt dazu, oder das Widerrufsrecht ist nicht eindeutig. Sie steht im Backend unter „Widerrufe“. Bitte prüft sie und antwortet.`,
+      `Am ${moment} ist eine Erklärung eingegangen, die keinen Vertrag von selbst beendet: Keine Bestellung passt dazu, oder das Widerrufsrecht ist nicht eindeutig. Sie steht in der Redaktion unter „Widerrufe“. Bitte prüft sie und antwortet.`,
   },
 };
 

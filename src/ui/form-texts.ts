@@ -98,7 +98,7 @@ const en: FormTexts = {
     removed: 'File removed',
     cancelled: 'Upload cancelled',
     progress: (name) => `Uploading ${name}`,
-    percent: (percent) => `${percent} %`,
+    percent: (percent) => `${percent}%`,
     waiting: 'waiting',
     sent: 'Uploaded',
     list: 'Files',

@@ -91,7 +91,7 @@ test('S4.25 S8.1 an address that is confirmed in another browser is confirmed th
 test('S4.3 whoever is led to the login is told why, whatever page it was', async ({ page }) => {
   for (const [address, words] of [
     ['/user/sessions', 'Melde Dich an, dann geht es gleich weiter zu der Seite, die Du öffnen wolltest.'],
-    ['/login?redirect=%2Fbackend%2Fvideos', 'Melde Dich mit Deinem Konto an, dann geht es weiter ins Backoffice.'],
+    ['/login?redirect=%2Fbackend%2Fvideos', 'Melde Dich mit Deinem Konto an, dann geht es weiter in die Redaktion.'],
     ['/en/user/edit', 'Log in to go on to the page that you wanted to open.'],
   ] as const) {
     await page.goto(address);

@@ -84,7 +84,7 @@ describe('S12.9 what is found besides videos', () => {
       ),
     );
     expect(names('/en/suche?query=Schlaf').slice(-7)).toEqual(
-      ['Playlists', 'Coachings', 'Retreats', 'Frequent questions', 'Pages', 'Partners', 'Help and account'].map(
+      ['Playlists', 'Coachings', 'Retreats', 'Frequently asked questions', 'Pages', 'Partners', 'Help and account'].map(
         (name) => `${name} (1)`,
       ),
     );

@@ -188,7 +188,7 @@ describe('S12.6 facets', () => {
       searchTexts.de.between(60, 180),
       searchTexts.de.between(0, 30),
       searchTexts.de.between(5400, null),
-    ]).toEqual(['30 bis 60 Sek', '1 bis 3 Min', 'unter 30 Sek', 'über 90 Min']);
+    ]).toEqual(['30 bis 60 Sek.', '1 bis 3 Min', 'unter 30 Sek.', 'über 90 Min']);
   });
 
   test('how hard an exercise is stands there where it was chosen, in the order of its values', () => {

@@ -117,7 +117,7 @@ export const helpEntries: readonly HelpEntry[] = [
   {
     page: 'meta.imprint',
     de: { title: 'Impressum', text: 'Wer diese Seite macht.' },
-    en: { title: 'Imprint', text: 'Who runs this site.' },
+    en: { title: 'Legal notice', text: 'Who runs this site.' },
     names: 'Impressum, Anbieter, Betreiber, wer steckt dahinter, imprint, legal notice, provider',
   },
   {

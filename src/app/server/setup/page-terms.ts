@@ -49,7 +49,7 @@ export const termsPage: WrittenPage = {
       copy: '<p>Alle Preise sind Gesamtpreise in Euro einschließlich der gesetzlichen Umsatzsteuer. Versandkosten fallen nicht an. Du bezahlst über die Zahlungsseite, auf die wir Dich weiterleiten. Eine Rechnung bekommst Du per E-Mail und in Deinem Bereich.</p>',
       en: {
         title: '5. Prices and payment',
-        copy: '<p>All prices are total prices in euros including statutory VAT. There are no shipping costs. You pay on the payment page to which we forward you. You get an invoice by e-mail and in your area.</p>',
+        copy: '<p>All prices are total prices in euros including statutory VAT. There are no shipping costs. You pay on the payment page to which we forward you. You get an invoice by e-mail and in your space.</p>',
       },
     },
     {
