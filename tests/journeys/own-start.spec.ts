@@ -27,6 +27,17 @@ for (const size of [desktop, phone]) {
   });
 }
 
+test('S1.6 S2.1 the notice for all has the whole line of a member, who has no daily beside it', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const notice = page.locator('section', { has: page.getByRole('heading', { name: 'Die Kurse sind umgezogen' }) }).last();
+  const width = async (): Promise<number> => (await notice.boundingBox())?.width ?? 0;
+  await visit(page, '/');
+  expect(await width()).toBeLessThan(desktop.width * 0.5);
+  await member(page);
+  await visit(page, '/');
+  expect(await width()).toBeGreaterThan(desktop.width * 0.8);
+});
+
 test('S2.1 S13.1 in a window that stays open today is the new day: from midnight on, and when it is seen again', async ({
   page,
 }) => {
