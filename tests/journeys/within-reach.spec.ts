@@ -76,3 +76,32 @@ test('S1.7 S9.1 the English search suggests English words', async ({ page }) => 
   if ((await suggestions.count()) > 0) await expect(suggestions).not.toContainText(/schlaf/i);
   await expect(page.getByRole('region', { name: 'Found' })).toBeVisible();
 });
+
+test('S12.5 numbers to call that stand side by side are equally high', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, '/en/suche?query=suicide');
+  const boxes = await page
+    .locator('[data-emergency] a[href^="tel:"]')
+    .evaluateAll((calls) => calls.map((call) => call.getBoundingClientRect()).map(({ top, height }) => ({ top, height })));
+  expect(boxes.length).toBeGreaterThan(3);
+  for (const { top, height } of boxes)
+    for (const beside of boxes.filter((box) => Math.abs(box.top - top) < 2)) expect(beside.height).toBeCloseTo(height, 0);
+});
+
+test('S2.27 the tools in a phone’s menu stand apart', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  const tools = page.getByRole('navigation', { name: 'Hauptnavigation' }).locator('> :is(a, button)');
+  await expect(tools).toHaveCount(3);
+  const contents = await tools.evaluateAll((parts) =>
+    parts.map((part) => {
+      const inside = document.createRange();
+      inside.selectNodeContents(part);
+      const { left, right } = inside.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  for (const [nth, { right }] of contents.slice(0, -1).entries())
+    expect((contents[nth + 1]?.left ?? 0) - right).toBeGreaterThanOrEqual(12);
+});
