@@ -26,13 +26,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onClick={onDone}>{t.finished}</Button>
         <Button kind="quiet" onClick={copy}>
           {t.copy}
         </Button>
         <Button kind="quiet" onClick={() => window.print()}>
           {t.print}
         </Button>
+        <Button onClick={onDone}>{t.finished}</Button>
       </div>
     </FormCard>
   );
