@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -25,10 +25,33 @@ const tone = (seconds: number, volume = 0.05): string[] => [
 const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '25'];
 const aac = ['-c:a', 'aac', '-b:a', '64k'];
 
+type Recipe = {
+  readonly name: string;
+  readonly args: readonly string[];
+  /** Arguments before and after the input of a second run, which copies the film. */
+  readonly copied?: { readonly input: readonly string[]; readonly output: readonly string[] };
+  readonly changed?: (film: Buffer) => Buffer;
+};
+
+/** What a film calls its PCM, replaced by the name of a codec that ffmpeg cannot decode. */
+const undecodable = (film: Buffer): Buffer => Buffer.from(film.toString('latin1').replaceAll('sowt', 'ac-4'), 'latin1');
+
+const many = (level: number, channels: number): string[] => [
+  '-f',
+  'lavfi',
+  '-i',
+  `aevalsrc=${Array.from({ length: channels }, () => `${level}*sin(2765*t)`).join('|')}:d=2`,
+];
+
 export const films = {
   landscape: { name: 'quer.mp4', args: [...picture('640x360', 6), ...tone(6), ...h264, ...aac] },
   large: { name: 'gross.mp4', args: [...picture('1280x720', 8), ...tone(8), ...h264, ...aac] },
-  portrait: { name: 'hoch.mp4', args: [...picture('640x360', 6), ...tone(6), ...h264, ...aac] },
+  /** A phone held upright: the video is stored sideways with rotation metadata. */
+  portrait: {
+    name: 'hoch.mp4',
+    args: [...picture('640x360', 6), ...tone(6), ...h264, ...aac],
+    copied: { input: [], output: ['-metadata:s:v:0', 'rotate=90'] },
+  },
   oldShape: { name: 'alt.mkv', args: [...picture('640x480', 6), ...tone(6, 0.8), '-c:v', 'mpeg4', '-c:a', 'libmp3lame'] },
   silent: { name: 'stumm.mp4', args: [...picture('426x240', 6), ...h264] },
   odd: { name: 'krumm.mkv', args: [...picture('321x181', 6, 30), ...tone(6), '-c:v', 'ffv1', '-c:a', 'pcm_s16le'] },
@@ -144,6 +167,71 @@ export const films = {
   brief: { name: 'kurz.mp4', args: [...picture('320x180', 0.6), ...tone(0.6), ...h264, ...aac] },
   /** The video ends before the audio, and the container states the longer duration. */
   soundGoesOn: { name: 'nachhall.mkv', args: [...picture('320x180', 4), ...tone(5), ...h264, ...aac] },
+  /** Cut without encoding, as by a messenger: it begins in the middle of a group of pictures, which an edit list hides. */
+  cut: {
+    name: 'geschnitten.mp4',
+    args: [...picture('320x180', 6), ...tone(6), ...h264, '-g', '100', ...aac],
+    copied: { input: ['-ss', '3'], output: ['-t', '2'] },
+  },
+  /** Two recordings in one file: the clock begins again, or jumps. */
+  resumed: {
+    name: 'weiter.ts',
+    args: [...picture('320x180', 2), ...tone(2), ...h264, ...aac],
+    changed: (film) => Buffer.concat([film, film]),
+  },
+  jumping: {
+    name: 'sprung.ts',
+    args: [
+      ...picture('320x180', 4),
+      ...tone(4),
+      '-vf',
+      String.raw`setpts=PTS+if(gt(T\,2)\,100/TB\,0)`,
+      '-af',
+      String.raw`asetpts=PTS+if(gt(T\,2)\,100/TB\,0)`,
+      '-vsync',
+      'passthrough',
+      ...h264,
+      ...aac,
+    ],
+  },
+  pictureEnds: { name: 'bild-endet.mp4', args: [...picture('320x180', 2), ...tone(5), ...h264, ...aac] },
+  pictureEndsUntold: { name: 'bild-endet.ts', args: [...picture('320x180', 2), ...tone(8), ...h264, ...aac] },
+  soundEnds: { name: 'ton-endet.mp4', args: [...picture('320x180', 5), ...tone(2), ...h264, ...aac] },
+  /** A talk with one image. */
+  image: { name: 'standbild.mp4', args: [...picture('320x180', 0.04), ...tone(3), ...h264, ...aac] },
+  manyChannels: {
+    name: 'viele-kanaele.mov',
+    args: [...picture('320x180', 2), ...many(0.1, 24), ...h264, '-c:a', 'pcm_s16le'],
+  },
+  undecodable: {
+    name: 'unbekannt.mov',
+    args: [...picture('320x180', 2), ...tone(2), ...h264, '-c:a', 'pcm_s16le'],
+    changed: undecodable,
+  },
+  undecodableFirst: {
+    name: 'unbekannt-zuerst.mov',
+    args: [
+      ...picture('320x180', 2),
+      ...tone(2),
+      ...tone(2),
+      ...h264,
+      '-map',
+      '0',
+      '-map',
+      '1',
+      '-map',
+      '2',
+      '-c:a:0',
+      'pcm_s16le',
+      '-c:a:1',
+      'aac',
+    ],
+    changed: undecodable,
+  },
+  emptySound: {
+    name: 'leer.mkv',
+    args: [...picture('320x180', 2), ...tone(1), ...h264, '-af', 'atrim=end_sample=0', '-c:a', 'pcm_s16le'],
+  },
   /** A WebM file with the extension of MP4. */
   lying: {
     name: 'angeblich.mp4',
@@ -169,7 +257,7 @@ export const films = {
   },
   spoken: { name: 'ton.m4a', args: [...tone(5, 0.5), ...aac] },
   tooLong: { name: 'lang.m4a', args: [...tone(30), ...aac] },
-} as const;
+} as const satisfies Record<string, Recipe>;
 
 export type FilmName = keyof typeof films;
 
@@ -178,16 +266,15 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns the file of a film, generating it on first use. */
 export async function filmFile(film: FilmName): Promise<string> {
-  const { name, args } = films[film];
+  const { name, args, copied, changed }: Recipe = films[film];
   const file = path.join(folder, name);
   if (existsSync(file)) return file;
   const isIso = /\.(?:mp4|m4a)$/.test(name) && film !== 'lying';
-  await run('ffmpeg', ['-v', 'error', '-y', ...args, ...(isIso ? ['-movflags', '+faststart'] : []), file]);
-  if (film !== 'portrait') return file;
-  // A phone held upright: the video is stored sideways with rotation metadata.
-  const turned = path.join(folder, `gedreht-${name}`);
-  await run('ffmpeg', ['-v', 'error', '-y', '-i', file, '-c', 'copy', '-metadata:s:v:0', 'rotate=90', turned]);
-  return turned;
+  const fresh = path.join(folder, `neu-${name}`);
+  await run('ffmpeg', ['-v', 'error', '-y', ...args, ...(isIso ? ['-movflags', '+faststart'] : []), fresh]);
+  if (copied) await run('ffmpeg', ['-v', 'error', '-y', ...copied.input, '-i', fresh, '-c', 'copy', ...copied.output, file]);
+  else await writeFile(file, changed ? changed(await readFile(fresh)) : await readFile(fresh));
+  return file;
 }
 
 /** Uploaded files without uploading: puts files into a store, and finds them for clips. */

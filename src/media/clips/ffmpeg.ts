@@ -31,14 +31,16 @@ export const probeArguments = (file: string): string[] => [
   file,
 ];
 
-/** Reads the whole video stream without decoding it; `-progress` then reports its duration. */
-export const lengthArguments = (file: string): string[] => [
+/** Reads a whole stream without decoding it; `-progress` then reports where it ends. */
+export const lengthArguments = (file: string, stream: number): string[] => [
   ...quiet,
   ...progress,
   ...bounds,
   '-i',
   file,
-  ...words('-map 0:v:0 -c copy -f null -'),
+  '-map',
+  `0:${stream}`,
+  ...words('-c copy -f null -'),
 ];
 
 /**
@@ -105,6 +107,7 @@ function pictures({ picture }: Facts, rungs: Rungs): string {
     ...(picture.hdr ? mapped(picture.hdr) : []),
     `fps=${rate(picture.rate)}:start_time=0`,
     scaled(largest),
+    ...(picture.still > 0 ? [`tpad=stop_mode=clone:stop_duration=${picture.still.toFixed(3)}`] : []),
   ].join(',');
   if (others.length === 0) return `[0:${picture.index}]${chain}[v0]`;
   const split = `split=${rungs.length}[v0]${others.map((_, i) => `[s${i + 1}]`).join('')}`;
@@ -158,6 +161,9 @@ const asAac = (channels: number): string[] => [
 /** Of channels that nobody knows the places of, as in the masters of broadcasters, the first two are the stereo mix (EBU R 123). */
 const heard = ({ isPlaced }: Sound): string => (isPlaced ? '' : 'pan=stereo|c0=c0|c1=c1,');
 
+/** Players wait for ever where the picture goes on without sound. */
+const silence = (seconds: number): string => `,apad=whole_dur=${seconds.toFixed(3)}`;
+
 /** A quick encode of one small rung, with unnormalised audio. */
 export const firstArguments = (file: string, facts: Facts, rung: Rung, { folder, name }: Target): string[] => [
   ...quiet,
@@ -174,7 +180,7 @@ export const firstArguments = (file: string, facts: Facts, rung: Rung, { folder,
         '-map',
         `0:${facts.sound.index}`,
         '-af',
-        `${heard(facts.sound)}aresample=async=1:first_pts=0`,
+        `${heard(facts.sound)}aresample=async=1:first_pts=0${silence(facts.seconds)}`,
         ...asAac(facts.sound.channels),
       ]
     : []),
@@ -197,6 +203,20 @@ const target = { integrated: -16, peak: -1.5, range: 11 } as const;
 
 const evened = (sound: Sound): string =>
   `${heard(sound)}aresample=48000:async=1:first_pts=0,aformat=channel_layouts=${sound.channels === 1 ? 'mono' : 'stereo'}`;
+
+/** Decodes and mixes a moment of a sound; `-progress` then reports whether there is any. */
+export const trialArguments = (file: string, sound: Sound): string[] => [
+  ...quiet,
+  ...progress,
+  ...bounds,
+  '-i',
+  file,
+  '-map',
+  `0:${sound.index}`,
+  '-af',
+  evened(sound),
+  ...words('-frames:a 1 -f null -'),
+];
 
 export const measureArguments = (file: string, sound: Sound): string[] => [
   ...words('-nostdin -hide_banner -nostats -v info'),
@@ -233,8 +253,11 @@ function normalised({ integrated, peak, range, threshold, offset }: Loudness): s
   return `loudnorm=I=${target.integrated}:TP=${target.peak}:LRA=${wanted}:measured_I=${integrated}:measured_TP=${peak}:measured_LRA=${range}:measured_thresh=${threshold}:offset=${offset}:linear=true,aresample=48000`;
 }
 
+/** A sound of a file, to be as long as the film in seconds. */
+type Voice = { readonly file: string; readonly sound: Sound; readonly seconds: number };
+
 /** Encodes the loudness-normalised audio that all rungs share into a file. */
-export const soundArguments = (file: string, sound: Sound, loudness: Loudness | null, into: string): string[] => [
+export const soundArguments = ({ file, sound, seconds }: Voice, loudness: Loudness | null, into: string): string[] => [
   ...quiet,
   ...progress,
   ...bounds,
@@ -243,7 +266,7 @@ export const soundArguments = (file: string, sound: Sound, loudness: Loudness | 
   '-map',
   `0:${sound.index}`,
   '-af',
-  loudness ? `${evened(sound)},${normalised(loudness)}` : evened(sound),
+  `${evened(sound)}${loudness ? `,${normalised(loudness)}` : ''}${silence(seconds)}`,
   ...asAac(sound.channels),
   ...noFacts,
   into,

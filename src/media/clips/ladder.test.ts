@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filesOf, isRemuxable, isWhole, posterTimes, previewSheetFor, rungsFor } from './ladder.ts';
+import { filesOf, isExact, isRemuxable, isWhole, posterTimes, previewSheetFor, rungsFor } from './ladder.ts';
 import type { Facts } from './probe.ts';
 
 const sizes = (width: number, height: number) => rungsFor({ width, height }).map((rung) => `${rung.width}x${rung.height}`);
@@ -47,6 +47,7 @@ describe('S10.7 the ladder', () => {
   });
 });
 
+const sound = { index: 1, codec: 'aac', profile: 'LC', channels: 2, isPlaced: true, from: 0, to: 60 };
 const facts: Facts = {
   seconds: 60,
   bitRate: 5_000_000,
@@ -62,8 +63,11 @@ const facts: Facts = {
     isSteady: true,
     isInterlaced: false,
     hdr: null,
+    from: 0,
+    to: 60,
+    still: 0,
   },
-  sound: { index: 1, codec: 'aac', profile: 'LC', channels: 2, isPlaced: true },
+  sound,
 };
 const withPicture = (change: Partial<Facts['picture']>): Facts => ({ ...facts, picture: { ...facts.picture, ...change } });
 
@@ -81,12 +85,13 @@ describe('S10.7 what can be played as it is', () => {
     ['half pictures', withPicture({ isInterlaced: true })],
     ['a picture above the ladder', withPicture({ width: 3840, height: 2160 })],
     ['more bits than a phone loads', { ...facts, bitRate: 40_000_000 }],
-    ['another sound', { ...facts, sound: { index: 1, codec: 'mp3', profile: '', channels: 2, isPlaced: true } }],
-    ['surround sound', { ...facts, sound: { index: 1, codec: 'aac', profile: 'LC', channels: 6, isPlaced: true } }],
-    [
-      'a sound that old players do not know',
-      { ...facts, sound: { index: 1, codec: 'aac', profile: 'HE-AAC', channels: 2, isPlaced: true } },
-    ],
+    ['another sound', { ...facts, sound: { ...sound, codec: 'mp3', profile: '' } }],
+    ['surround sound', { ...facts, sound: { ...sound, channels: 6 } }],
+    ['a sound that old players do not know', { ...facts, sound: { ...sound, profile: 'HE-AAC' } }],
+    ['a picture that ends before the sound', withPicture({ to: 50, still: 10 })],
+    ['a sound that ends before the picture', { ...facts, sound: { ...sound, to: 50 } }],
+    ['a picture that begins later', withPicture({ from: 3 })],
+    ['a sound that begins later', { ...facts, sound: { ...sound, from: 3 } }],
   ])('not %s', (_, other) => {
     expect(isRemuxable(other)).toBe(false);
   });
@@ -94,6 +99,10 @@ describe('S10.7 what can be played as it is', () => {
 
 test('S10.7 a film that was cut off is noticed, one that ends a moment early is not', () => {
   expect([isWhole(59.2, 60), isWhole(30, 60), isWhole(5.2, 6), isWhole(2, 6)]).toEqual([true, false, true, false]);
+});
+
+test('S10.7 a copy that is shorter or longer than its film is noticed', () => {
+  expect([isExact(60.2, 60), isExact(59, 60), isExact(61, 60)]).toEqual([true, false, false]);
 });
 
 test('S11.5 preview images are at most 150 in one picture, and every second has one', () => {

@@ -1,4 +1,4 @@
-import type { Facts } from './probe.ts';
+import { negligible, type Facts } from './probe.ts';
 
 /** One size of a film on its HLS ladder. `maxRate` is in kbit/s. */
 export type Rung = {
@@ -63,6 +63,10 @@ export function rungsFor(size: Size): Rungs {
 /** Above this bit rate (bit/s) a phone's connection could not play the film as a single rung. */
 const mostToRemux = 12_000_000;
 
+/** Whether picture and sound begin and end together, as players need them to. */
+const isTogether = ({ picture, sound }: Pick<Facts, 'picture' | 'sound'>): boolean =>
+  picture.from <= negligible && (sound === null || (sound.from <= negligible && Math.abs(picture.to - sound.to) <= negligible));
+
 /** Whether players can play a film as it is, so that a stream copy suffices for the first variant. */
 export const isRemuxable = ({ picture, sound, bitRate }: Facts): boolean =>
   picture.codec === 'h264' &&
@@ -73,6 +77,7 @@ export const isRemuxable = ({ picture, sound, bitRate }: Facts): boolean =>
   picture.hdr === null &&
   fitted(picture, boxes[0]).isWhole &&
   bitRate <= mostToRemux &&
+  isTogether({ picture, sound }) &&
   (sound === null || (sound.codec === 'aac' && ['LC', ''].includes(sound.profile) && sound.channels <= 2));
 
 /**
@@ -90,6 +95,9 @@ export function filesOf(rungs: readonly Rung[]): { readonly file: '1920.mp4' | '
 
 /** Whether the output is as long as the source claims: a film truncated during upload still states its full duration. */
 export const isWhole = (made: number, promised: number): boolean => made >= promised * 0.95 - 1;
+
+/** Whether a copy of a film is as long as the film: timestamps that jump or run back make it longer or shorter. */
+export const isExact = (made: number, promised: number): boolean => Math.abs(made - promised) <= negligible;
 
 /** The preview sheet of a clip (S11.5) as the player reads it: one image of tiles, one tile per `interval` seconds. */
 export function previewSheetFor({ width, height }: Size, seconds: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readProbe, readSoundProbe, type Facts } from './probe.ts';
+import { readProbe, readSoundProbe, soundsOf, untimedStreams, type Facts } from './probe.ts';
 
 const film = {
   index: 0,
@@ -33,6 +33,61 @@ describe('S10.7 what is known of a film', () => {
     expect(read({}, [spatial, second])).toMatchObject({ sound: { index: 2 } });
     expect(read({}, [spatial])).toMatchObject({ sound: { index: 1 } });
     expect(read({}, [])).toMatchObject({ sound: null });
+  });
+
+  test('a film is as long as what ends last, its picture or its sound', () => {
+    const lasting = (duration: string, more: object = {}) => read({}, [{ ...sound, duration, ...more }]);
+    expect(lasting('90')).toMatchObject({ seconds: 90, picture: { to: 60, still: 30 }, sound: { to: 90 } });
+    expect(lasting('20')).toMatchObject({ seconds: 60, picture: { to: 60, still: 0 }, sound: { to: 20 } });
+    expect(lasting('60.3')).toMatchObject({ seconds: 60, picture: { still: 0 } });
+    expect(lasting('50', { start_time: '25' })).toMatchObject({ seconds: 75, sound: { from: 25, to: 75 } });
+    expect(read({ duration: '0.04' }, [{ ...sound, duration: '60' }]), 'one image').toMatchObject({ seconds: 60 });
+  });
+
+  test('where a file states no ends of its streams, or ffprobe guesses them, they are measured', () => {
+    const all = (video: object, name: string) => ({
+      streams: [
+        { ...film, ...video },
+        { ...sound, duration: '60' },
+      ],
+      format: { ...format, format_name: name },
+    });
+    expect(untimedStreams(all({}, 'mov,mp4'), 1)).toEqual([]);
+    expect(untimedStreams(all({ duration: undefined }, 'matroska,webm'), 1)).toEqual([0]);
+    expect(untimedStreams(all({ duration: undefined, tags: { DURATION: '00:01:00.000000000' } }, 'matroska,webm'), 1)).toEqual(
+      [],
+    );
+    expect(untimedStreams(all({}, 'mpegts'), 1)).toEqual([0, 1]);
+    expect(untimedStreams(all({}, 'mpegts'), null)).toEqual([0]);
+    const ends = new Map([
+      [0, 12],
+      [1, 20],
+    ]);
+    expect(readProbe(all({}, 'mpegts'), { ends })).toMatchObject({ seconds: 20, picture: { to: 12, still: 8 } });
+    expect(readProbe(all({ duration: undefined }, 'matroska,webm'), { ends: new Map([[0, 12]]) }), 'cut off').toMatchObject({
+      seconds: 60.02,
+    });
+  });
+
+  test('of several pictures and sounds the best is chosen', () => {
+    const second = { ...film, index: 3, width: 1280, height: 720 };
+    expect(read({ width: 640, height: 360 }, [sound, second])).toMatchObject({ picture: { index: 3 } });
+    expect(read({}, [sound, second])).toMatchObject({ picture: { index: 0 } });
+    expect(read({ disposition: { default: 0 } }, [{ ...second, disposition: { default: 1 } }])).toMatchObject({
+      picture: { index: 3 },
+    });
+    const cover = { ...film, index: 5, codec_name: 'mjpeg', width: 3000, height: 3000, duration: '0.04' };
+    expect(read({}, [cover])).toMatchObject({ picture: { index: 0 } });
+    const camera = { codec_name: 'mjpeg', duration: undefined, tags: { DURATION: '00:01:00.000000000' } };
+    expect(read(camera)).toMatchObject({ picture: { codec: 'mjpeg' }, seconds: 60 });
+    const others = [{ ...sound, index: 2, codec_name: 'none' }, sound, { ...sound, index: 4, disposition: { default: 0 } }];
+    expect(soundsOf({ streams: [film, ...others], format }).map(({ index }) => index)).toEqual([1, 4, 2]);
+    const json = { streams: [film, ...others], format };
+    expect([readProbe(json), readProbe(json, { sound: 4 }), readProbe(json, { sound: null })]).toMatchObject([
+      { sound: { index: 1 } },
+      { sound: { index: 4 } },
+      { sound: null },
+    ]);
   });
 
   test('a film that lies on its side is as high as it is seen', () => {

@@ -75,11 +75,12 @@ async function makeTrack(making: Making, track: AudioTrack): Promise<Sounding | 
   try {
     const file = await localSource(parts, track.file, folder, signal);
     const { seconds, sound } = await probeSound(parts, file, signal);
-    if (seconds > (row.seconds ?? 0) + lateness) return new ClipFault('too-long');
-    const whole = path.join(folder, `${track.id}.m4a`);
-    await encode(parts, soundArguments(file, sound, await measureSound(parts, file, sound, signal), whole), signal);
+    const whole = { file, sound, seconds: row.seconds ?? 0 };
+    if (seconds > whole.seconds + lateness) return new ClipFault('too-long');
+    const into = path.join(folder, `${track.id}.m4a`);
+    await encode(parts, soundArguments(whole, await measureSound(parts, file, sound, signal), into), signal);
     const channels = sound.channels === 1 ? 1 : 2;
-    return await soundingOf(making, whole, { ...track, name: nameOf(track), channels });
+    return await soundingOf(making, into, { ...track, name: nameOf(track), channels });
   } catch (error) {
     return clipFaultOf(error);
   }

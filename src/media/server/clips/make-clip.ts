@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { masterOf, type Variant } from '../../clips/manifest.ts';
-import type { Facts } from '../../clips/probe.ts';
 import { lookAt } from '../picture-facts.ts';
 import { makeClip as kind, sweepLater } from './kinds.ts';
 import type { PublicClip, WorkerParts } from './parts.ts';
@@ -70,8 +69,9 @@ async function make(parts: WorkerParts, run: Run, row: ClaimedRow): Promise<void
     (signal) => makePosters(parts, run, film, row.id, signal),
   );
   const ladder = await makeLadder(parts, run, film, sound);
+  const { seconds } = ladder;
   await parts.storage.addFolder(ladder.folder, `${row.folder}/hls`);
-  await publish(parts, run, { row, facts, variants: ladder.variants });
+  await publish(parts, run, { row, seconds, variants: ladder.variants });
   run.report('ladder', 1);
   if (!posters) throw new ClipFault('cut-off', 'There is no picture at any of the moments.');
   const [, preview] = await together<[void, PublicClip['preview']]>(
@@ -80,9 +80,9 @@ async function make(parts: WorkerParts, run: Run, row: ClaimedRow): Promise<void
       await parts.storage.addFolder(await makeFiles(parts, run, ladder, signal), `${row.folder}/file`);
       run.report('files', 1);
     },
-    (signal) => makePreview(parts, run, ladder.small, { folder: row.folder, ...known }, signal),
+    (signal) => makePreview(parts, run, ladder.small, { ...known, folder: row.folder, seconds }, signal),
   );
-  await finish(parts, run, row, { facts, posters, preview });
+  await finish(parts, run, row, { seconds, posters, preview });
 }
 
 /** The one sound of all rungs; null for a silent film. */
@@ -101,21 +101,21 @@ async function first(parts: WorkerParts, run: Run, row: ClaimedRow, film: Film, 
   if (row.variants.length === 0) {
     const variant = await makeFirst(parts, run, film, signal);
     await parts.storage.addFolder(path.join(run.folder, 'first'), `${row.folder}/hls`);
-    await publish(parts, run, { row, facts: film.facts, variants: [variant] });
+    await publish(parts, run, { row, seconds: film.facts.seconds, variants: [variant] });
   }
   run.report('first', 1);
 }
 
-type Published = { readonly row: ClaimedRow; readonly facts: Facts; readonly variants: readonly Variant[] };
+type Published = { readonly row: ClaimedRow; readonly seconds: number; readonly variants: readonly Variant[] };
 
 /** Publishes the variants that are finished now. */
-async function publish(parts: WorkerParts, run: Run, { row, facts, variants }: Published): Promise<void> {
+async function publish(parts: WorkerParts, run: Run, { row, seconds, variants }: Published): Promise<void> {
   // Nobody else writes it while this run is current; if the run has just been superseded, the next one writes its own.
   await run.change({});
   await parts.storage.write(`${row.folder}/hls/master.m3u8`, Buffer.from(masterOf(variants)));
   await parts.db.transaction(async (tx) => {
-    await run.change({ state: 'playable', variants }, tx);
-    await putPublic(parts, tx, row, { seconds: facts.seconds });
+    await run.change({ state: 'playable', variants, seconds }, tx);
+    await putPublic(parts, tx, row, { seconds });
   });
 }
 
@@ -130,15 +130,15 @@ async function putPublic(
   await catalogue.put(tx, { captions: [], chapters: [], preview: null, ...known, id, folder, ...made });
 }
 
-type Finished = { readonly facts: Facts; readonly posters: Posters; readonly preview: PublicClip['preview'] };
+type Finished = { readonly seconds: number; readonly posters: Posters; readonly preview: PublicClip['preview'] };
 
-async function finish(parts: WorkerParts, run: Run, row: ClaimedRow, { facts, posters, preview }: Finished): Promise<void> {
+async function finish(parts: WorkerParts, run: Run, row: ClaimedRow, { seconds, posters, preview }: Finished): Promise<void> {
   const { color } = await lookAt(parts, posters.poster);
   run.report('pictures', 1);
   await parts.db.transaction(async (tx) => {
     await run.change({ state: 'ready', run: null, ...posters, progress: 1 }, tx);
     await sweepLater(tx, row.id, parts.clock.now());
     await parts.catalogue.putPoster(tx, row.id, { address: posters.poster, color }, row.posters);
-    await putPublic(parts, tx, row, { seconds: facts.seconds, preview });
+    await putPublic(parts, tx, row, { seconds, preview });
   });
 }

@@ -55,10 +55,12 @@ export async function makePosters(
   await mkdir(folder, { recursive: true });
   const [largest] = rungsFor(film.facts.picture);
   const addresses: string[] = [];
-  for (const [i, at] of posterTimes(film.facts.seconds).entries()) {
+  // A single image that stays, as with recorded talks, has no frame but the first.
+  for (const [i, at] of [...posterTimes(film.facts.picture.to), 0].entries()) {
+    if (at === 0 && addresses.length > 0) break;
     const frame = path.join(run.folder, 'frame.png');
     const fault = await encode(parts, posterArguments(film, largest, at, frame), signal).then(() => null, faultOfFrame);
-    // If the video track ends before the film does, there are no frames at the end.
+    // The file may contain less than it states.
     if (fault || !existsSync(frame)) continue;
     const name = `poster-${i + 1}-${run.token}.jpg`;
     await asJpeg(sharp(await asPoster(frame))).toFile(path.join(folder, name));

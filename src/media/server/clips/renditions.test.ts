@@ -125,6 +125,45 @@ describe('S10.7 whatever an editor uploads', () => {
   });
 
   test.each([
+    ['resumed', 4],
+    ['jumping', 4],
+    ['cut', 2],
+  ] as const)('timestamps that jump, run back or hide a beginning: %s', async (film, seconds) => {
+    const { facts, ladder, large } = await made(film);
+    expect([facts.seconds, ladder.seconds]).toEqual([expect.closeTo(seconds, 0), expect.closeTo(seconds, 0)]);
+    for (const { duration, start_time: start } of (await probed(large)).streams)
+      expect([Number(start), Number(duration)]).toEqual([expect.closeTo(0, 1), expect.closeTo(seconds, 0)]);
+  });
+
+  test.each([
+    ['pictureEnds', 5],
+    ['pictureEndsUntold', 8],
+    ['soundEnds', 5],
+    ['image', 3],
+  ] as const)('where picture or sound ends first, the last image stays and silence follows: %s', async (film, seconds) => {
+    const { facts, ladder, large } = await made(film);
+    expect([facts.seconds, ladder.seconds]).toEqual([expect.closeTo(seconds, 0), expect.closeTo(seconds, 0)]);
+    const { streams } = await probed(large);
+    expect(streams).toHaveLength(2);
+    for (const { duration } of streams) expect(Math.abs(Number(duration) - seconds)).toBeLessThan(0.3);
+  });
+
+  test('of more channels than any home has two are heard', async () => {
+    const { facts, streams } = await made('manyChannels');
+    expect(facts.sound).toMatchObject({ channels: 24 });
+    expect(streams.find(({ codec_type: type }) => type === 'audio')).toMatchObject({ channels: 2, codec_name: 'aac' });
+  });
+
+  test('sound that cannot be decoded is left for one that can, and told where there is none', async () => {
+    await expect(probeFilm(parts, await filmFile('undecodable'), signal)).rejects.toMatchObject({ fault: 'unusable-sound' });
+    expect((await probeFilm(parts, await filmFile('undecodableFirst'), signal)).sound).toMatchObject({ index: 2, codec: 'aac' });
+  });
+
+  test('a sound track without sound is none', async () => {
+    expect((await made('emptySound')).streams.map(({ codec_type: type }) => type)).toEqual(['video']);
+  });
+
+  test.each([
     ['camcorder', 'video/mp2t'],
     ['halves', 'video/mp2t'],
     ['disc', 'video/mpeg'],
@@ -139,7 +178,11 @@ describe('S10.7 whatever an editor uploads', () => {
     expect(streams.map(({ codec_name: codec }) => codec)).toEqual(['h264', 'aac']);
   });
 
-  test.each(['brief', 'soundGoesOn'] as const)('the pictures of one are there too, however short it is: %s', async (film) => {
+  test.each([
+    ['brief', 4],
+    ['soundGoesOn', 4],
+    ['image', 1],
+  ] as const)('the pictures of one are there too, however short it is: %s', async (film, least) => {
     const { run, file, ladder, facts } = await made(film);
     const kept: string[] = [];
     const storage = {
@@ -152,7 +195,7 @@ describe('S10.7 whatever an editor uploads', () => {
     const { width, height } = facts.picture;
     const clip = { id: 'kurz', folder: 'media/kurz', seconds: facts.seconds, width, height };
     const found = await makePosters({ ...parts, storage }, run, { file, facts }, clip.id, signal);
-    expect(found?.posters.length).toBeGreaterThanOrEqual(4);
+    expect(found?.posters.length).toBeGreaterThanOrEqual(least);
     expect(await makePreview({ ...parts, storage }, run, ladder.small, clip, signal)).toMatchObject({ columns: 5, rows: 1 });
     expect(kept.toSorted()).toEqual(['media/kurz/preview', 'pictures/clips/kurz']);
   });
@@ -188,6 +231,22 @@ describe('S10.7 what is watched first', () => {
     const bytes = (from: string) => readFile(from).then(({ length }) => length);
     const copied = await bytes(path.join(run.folder, 'first', 'first-ab12.mp4'));
     expect(Math.abs(copied / (await bytes(file)) - 1)).toBeLessThan(0.05);
+  });
+
+  test.each([
+    ['cut', 2],
+    ['resumed', 4],
+    ['jumping', 4],
+    ['soundEnds', 5],
+  ] as const)('is encoded where a copy would not play as the film does: %s', async (film, seconds) => {
+    const run = aRun();
+    const file = await filmFile(film);
+    const facts = await probeFilm(parts, file, signal);
+    await makeFirst(parts, run, { file, facts }, signal);
+    const playlist = path.join(run.folder, 'first', 'first-ab12.m3u8');
+    expect(Math.abs(lengthOf(await readFile(playlist, 'utf8')) - seconds)).toBeLessThan(0.3);
+    const starts = (await probed(playlist)).streams.map(({ start_time: start }) => Number(start));
+    expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(0.1);
   });
 
   test('is its smallest size otherwise', async () => {

@@ -11,7 +11,7 @@ import {
   wholeFileArguments,
   type Loudness,
 } from '../../clips/ffmpeg.ts';
-import { filesOf, isRemuxable, isWhole, rungsFor, type Rung, type Rungs } from '../../clips/ladder.ts';
+import { filesOf, isExact, isRemuxable, isWhole, rungsFor, type Rung, type Rungs } from '../../clips/ladder.ts';
 import { bitsOf, lengthOf, videoCodec, type Variant } from '../../clips/manifest.ts';
 import type { Facts, Sound } from '../../clips/probe.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
@@ -76,6 +76,8 @@ export async function variantOf({ folder, name, width, height }: Made, { seconds
   };
 }
 
+const lengthMade = async (folder: string, name: string): Promise<number> => lengthOf(await readPlaylist(folder, name));
+
 /** The first playable variant: the film itself if players support it, otherwise its smallest rung. */
 export async function makeFirst(parts: WorkerParts, run: Run, { file, facts }: Film, signal: AbortSignal): Promise<Variant> {
   const folder = path.join(run.folder, 'first');
@@ -86,10 +88,11 @@ export async function makeFirst(parts: WorkerParts, run: Run, { file, facts }: F
   if (isRemuxable(facts)) {
     try {
       await encode(parts, remuxArguments(file, facts, { folder, name }), signal, onOutput);
-      return await variantOf({ folder, name, width, height }, facts);
+      const variant = await variantOf({ folder, name, width, height }, facts);
+      if (isExact(await lengthMade(folder, name), facts.seconds)) return variant;
     } catch (error) {
-      // A stream that cannot be copied may still be decodable.
-      if (!(error instanceof ClipFault) || error.fault !== 'not-encoded') throw error;
+      // A stream that cannot be copied may still be decodable; of one whose timestamps jump a copy has another length.
+      if (!(error instanceof ClipFault) || !['not-encoded', 'cut-off'].includes(error.fault)) throw error;
     }
   }
   const small = rungsFor(facts.picture).at(-1);
@@ -119,7 +122,7 @@ export async function makeSound(
   if (!facts.sound) return null;
   const into = path.join(run.folder, 'sound.m4a');
   const onOutput = reportProgress(facts.seconds, (share) => run.report('sound', share));
-  await encode(parts, soundArguments(file, facts.sound, loudness, into), signal, onOutput);
+  await encode(parts, soundArguments({ file, sound: facts.sound, seconds: facts.seconds }, loudness, into), signal, onOutput);
   return into;
 }
 
@@ -127,6 +130,8 @@ export type Ladder = {
   readonly rungs: Rungs;
   readonly variants: readonly Variant[];
   readonly folder: string;
+  /** How long it became: that of the film, unless the file says something else than it contains. */
+  readonly seconds: number;
   /** The file of the rung that preview images are drawn from. */
   readonly small: string;
 };
@@ -142,7 +147,9 @@ export async function makeLadder(parts: WorkerParts, run: Run, { file, facts }: 
   for (const [i, { width, height }] of rungs.entries())
     variants.push(await variantOf({ folder, name: names[i] ?? '', width, height }, facts));
   const small = filesOf(rungs).at(-1)?.rung ?? rungs[0];
-  return { rungs, variants, folder, small: rungFile(run, { folder }, small) };
+  const made = await lengthMade(folder, names[0] ?? '');
+  const seconds = isExact(made, facts.seconds) ? facts.seconds : made;
+  return { rungs, variants, folder, seconds, small: rungFile(run, { folder }, small) };
 }
 
 /** Creates `1920.mp4` and `960.mp4`; returns their folder. */

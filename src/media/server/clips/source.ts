@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { lengthArguments, probeArguments, readProgress } from '../../clips/ffmpeg.ts';
-import { isUntimed, readProbe, readSoundProbe, type Facts, type Sound } from '../../clips/probe.ts';
+import { lengthArguments, probeArguments, readProgress, trialArguments } from '../../clips/ffmpeg.ts';
+import { readProbe, readSoundProbe, soundsOf, untimedStreams, type Facts, type Sound } from '../../clips/probe.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import { encode } from './renditions.ts';
 import { ClipFault, runTool, ToolFailed } from './tool.ts';
@@ -39,14 +39,41 @@ async function probe({ tools = systemTools }: WorkerParts, file: string, signal:
 
 export async function probeFilm(parts: WorkerParts, file: string, signal: AbortSignal): Promise<Facts> {
   const probed = await probe(parts, file, signal);
-  const read = readProbe(probed, isUntimed(probed) ? await measureLength(parts, file, signal) : 0);
+  const fault = readProbe(probed);
+  if (fault === 'no-picture' || fault === 'not-a-film') throw new ClipFault(fault);
+  const sound = await chooseSound(parts, file, soundsOf(probed), signal);
+  const ends = new Map<number, number>();
+  for (const stream of untimedStreams(probed, sound))
+    ends.set(stream, await reached(parts, lengthArguments(file, stream), signal));
+  const read = readProbe(probed, { sound, ends });
   if (typeof read === 'string') throw new ClipFault(read);
   return read;
 }
 
-async function measureLength(parts: WorkerParts, file: string, signal: AbortSignal): Promise<number> {
+/** The best sound that can be decoded; null for a film that has none. */
+async function chooseSound(
+  parts: WorkerParts,
+  file: string,
+  sounds: readonly Sound[],
+  signal: AbortSignal,
+): Promise<number | null> {
+  let refused: ClipFault | undefined;
+  for (const sound of sounds) {
+    try {
+      if ((await reached(parts, trialArguments(file, sound), signal)) > 0) return sound.index;
+    } catch (error) {
+      if (!(error instanceof ClipFault) || error.fault !== 'not-encoded') throw error;
+      refused = error;
+    }
+  }
+  if (refused) throw new ClipFault('unusable-sound', refused.message);
+  return null;
+}
+
+/** How far a run of ffmpeg got, in seconds. */
+async function reached(parts: WorkerParts, args: readonly string[], signal: AbortSignal): Promise<number> {
   let seconds = 0;
-  await encode(parts, lengthArguments(file), signal, (piece) => (seconds = readProgress(piece) ?? seconds));
+  await encode(parts, args, signal, (piece) => (seconds = readProgress(piece) ?? seconds));
   return seconds;
 }
 
@@ -55,7 +82,8 @@ export async function probeSound(
   file: string,
   signal: AbortSignal,
 ): Promise<{ readonly seconds: number; readonly sound: Sound }> {
-  const read = readSoundProbe(await probe(parts, file, signal));
+  const probed = await probe(parts, file, signal);
+  const read = readSoundProbe(probed, await chooseSound(parts, file, soundsOf(probed), signal));
   if (typeof read === 'string') throw new ClipFault(read);
   return read;
 }

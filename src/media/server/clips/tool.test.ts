@@ -63,7 +63,9 @@ describe('S10.7 a full disk', () => {
     const into = path.join(folder, 'sound.m4a');
     await symlink('/dev/full', into);
     if (!facts.sound) throw new Error('This film has sound.');
-    await expect(encode(parts, soundArguments(file, facts.sound, null, into), signal)).rejects.toMatchObject({
+    await expect(
+      encode(parts, soundArguments({ file, sound: facts.sound, seconds: facts.seconds }, null, into), signal),
+    ).rejects.toMatchObject({
       fault: 'no-room',
     });
   });
