@@ -74,6 +74,7 @@ export const isRemuxable = ({ picture, sound, bitRate }: Facts): boolean =>
   !picture.isTurned &&
   picture.hasSquarePixels &&
   !picture.isInterlaced &&
+  !picture.isFast &&
   picture.hdr === null &&
   fitted(picture, boxes[0]).isWhole &&
   bitRate <= mostToRemux &&

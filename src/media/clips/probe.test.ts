@@ -113,6 +113,11 @@ describe('S10.7 what is known of a film', () => {
     expect(picture({ r_frame_rate: real, avg_frame_rate: mean }).rate).toEqual(rate);
   });
 
+  test('slow motion is known as such', () => {
+    const fast = (real: string, mean = real) => picture({ r_frame_rate: real, avg_frame_rate: mean }).isFast;
+    expect([fast('120/1'), fast('240/1', '239/1'), fast('60/1'), fast('60000/1001')]).toEqual([true, true, false, false]);
+  });
+
   test('interlaced and HDR films are known as such', () => {
     expect(picture({ field_order: 'tt' }).isInterlaced).toBe(true);
     expect(picture({ field_order: 'progressive' }).isInterlaced).toBe(false);

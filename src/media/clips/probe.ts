@@ -38,6 +38,8 @@ type Picture = Span & {
   readonly hasSquarePixels: boolean;
   readonly rate: Rate;
   readonly isSteady: boolean;
+  /** More images per second than every player can show, as in slow motion. */
+  readonly isFast: boolean;
   readonly isInterlaced: boolean;
   /** HDR, which must be tone mapped for other screens; with what the file says of its colours. */
   readonly hdr: { readonly saysPrimaries: boolean; readonly saysMatrix: boolean } | null;
@@ -125,15 +127,18 @@ const rateOf = (written: string): Rate => {
 const perSecond = ({ num, den }: Rate): number => num / den;
 
 const usual = [24, 25, 30, 50, 60] as const;
+/** Images per second. */
+const fastest = 60;
 
 /** The output frame rate: the source's own if it is constant, otherwise the nearest common one; at most 60 per second. */
-function steadyRate(stream: Stream): { rate: Rate; isSteady: boolean } {
+function steadyRate(stream: Stream): Pick<Picture, 'rate' | 'isSteady' | 'isFast'> {
   const [real, mean] = [rateOf(stream.r_frame_rate), rateOf(stream.avg_frame_rate)];
   const own = perSecond(mean) || perSecond(real);
   const isSteady = own > 0 && Math.abs(perSecond(real) / own - 1) < 0.005;
-  if (isSteady && own >= 10 && own <= 60) return { rate: real, isSteady };
+  const isFast = own > fastest;
+  if (isSteady && own >= 10 && !isFast) return { rate: real, isSteady, isFast };
   const nearest = usual.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))[0] ?? 25;
-  return { rate: { num: own > 0 ? nearest : 25, den: 1 }, isSteady: false };
+  return { rate: { num: own > 0 ? nearest : 25, den: 1 }, isSteady: false, isFast };
 }
 
 const isSaid = (colours: string): boolean => !['', 'unknown', 'reserved'].includes(colours);
