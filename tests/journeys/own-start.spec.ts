@@ -27,6 +27,18 @@ for (const size of [desktop, phone]) {
   });
 }
 
+test('S2.1 S4.1 whoever has no session any more, though the browser says so, sees what visitors see', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'has_session', value: '1', url: baseURL }]);
+  await visit(page, '/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-member');
+  await expect(page.getByRole('heading', { name: 'Dein Daily', exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(own(page)).toHaveCount(0);
+});
+
 test('S1.6 S2.1 the notice for all has the whole line of a member, who has no daily beside it', async ({ page }) => {
   await page.setViewportSize(desktop);
   const notice = page.locator('section', { has: page.getByRole('heading', { name: 'Die Kurse sind umgezogen' }) }).last();

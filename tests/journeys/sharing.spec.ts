@@ -138,7 +138,7 @@ test.describe('the context menu elsewhere', () => {
     await visit(page, '/en/playlist/arthrose');
     await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
     await entry(page, 'Share').click();
-    const mail = page.getByRole('link', { name: 'Email' });
+    const mail = page.getByRole('link', { name: 'E-mail' });
     await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Video%20by%20Dr\.%20Muster%3A/);
     const href = (await mail.getAttribute('href')) ?? '';
     expect(new URL(href).searchParams.get('body')).toContain(shared(baseURL));

@@ -1,5 +1,5 @@
 /** What the start page's script and other rooms may use of members. */
-export { currentMember, followSession, isMarked, useMember } from './member.ts';
+export { currentMember, followSession, isMarked, useMarked, useMember } from './member.ts';
 export { memberTransport } from './calls.ts';
 /** Shared by members' pages, also those of other rooms. */
 export { memberHead, own, type MemberCall } from './member-page.tsx';

@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 /** Sets the member, or null. Only in browsers: a server has many at once. */
 export function keepMember(next: User | null): void {
-  if (import.meta.env.SSR || next === member) return;
+  if (import.meta.env.SSR) return;
   member = next;
   for (const listener of listeners) listener();
 }
@@ -30,6 +30,9 @@ export const useMember = (): User | null => useSyncExternalStore(watch, currentM
 
 /** Whether the marker cookie says that there is a session (S4.1). The session cookie itself is httpOnly. */
 export const isMarked = (): boolean => /(?:^|; )has_session=1/.test(document.cookie);
+
+/** The same, and again when it turns out that there is none; on the server there may be one. */
+export const useMarked = (): boolean => useSyncExternalStore(watch, isMarked, () => true);
 
 /** There is no session after all: do not ask again until the next login. */
 function unmark(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { isMarked, useMember } from '#accounts/site/door.ts';
+import { useMarked, useMember } from '#accounts/site/door.ts';
 import type { Video } from '#catalog/contract.ts';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -17,8 +17,9 @@ export function OwnStart({ daily }: { daily: Video | undefined }) {
   const locale = useLocale();
   const [own, setOwn] = useState<{ readonly locale: Locale; readonly Parts: ComponentType<OwnProps> }>();
   const isKnown = member !== null;
+  const isMarked = useMarked();
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-member', isKnown || isMarked());
+    document.documentElement.toggleAttribute('data-member', isKnown || isMarked);
     if (!isKnown) return;
     let isCurrent = true;
     ownPartsIn(locale).then(
@@ -29,7 +30,7 @@ export function OwnStart({ daily }: { daily: Video | undefined }) {
     return () => {
       isCurrent = false;
     };
-  }, [isKnown, locale]);
+  }, [isKnown, isMarked, locale]);
   // Parts that came while the language changed are without its texts.
   const Parts = own?.locale === locale && own.Parts;
   const isThere = member && Parts;

@@ -386,6 +386,8 @@ onSite(
       const { member, browser } = await entered();
       const [, first] = await led(browser, course('?consent=1&code=NURZWEI'));
       expect(await led(browser, course('?consent=1&code=NURZWEI'))).toEqual([303, first]);
+      // Orders are listed by their time.
+      site().clock.advance(1000);
       const [, second] = await led(browser, course());
       expect(second).not.toBe(first);
       const [old, current] = await ordersOf(member);

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { User } from '#accounts/contract.ts';
-import { isMarked, useMember } from '#accounts/site/door.ts';
+import { useMarked, useMember } from '#accounts/site/door.ts';
 import type { CheckoutOffer } from './offer.ts';
 
 /** The member who looks at an offer. `unknown` until that is loaded: pages are the same for everyone first. */
@@ -9,21 +8,10 @@ export type Buyer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'member'; readonly user: User };
 
-/**
- * The marker cookie disappears with the session (S4.1). Browsers without the Cookie Store API notice it by the member becoming
- * null.
- */
-function watchMarker(listener: () => void): () => void {
-  if (!('cookieStore' in window)) return () => {};
-  const store = window.cookieStore as EventTarget;
-  store.addEventListener('change', listener);
-  return () => store.removeEventListener('change', listener);
-}
-
 /** The member who looks at the page, known after load. */
 export function useBuyer(): Buyer {
   const user = useMember();
-  const mayBeMember = useSyncExternalStore(watchMarker, isMarked, () => true);
+  const mayBeMember = useMarked();
   if (user) return { kind: 'member', user };
   return { kind: mayBeMember ? 'unknown' : 'visitor' };
 }
