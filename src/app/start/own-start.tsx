@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useMarked, useMember } from '#accounts/site/door.ts';
+import { isMarked, useMarked, useMember } from '#accounts/site/door.ts';
 import type { Video } from '#catalog/contract.ts';
 import { englishReady } from '#kit/bilingual.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -17,9 +17,10 @@ export function OwnStart({ daily }: { daily: Video | undefined }) {
   const locale = useLocale();
   const [own, setOwn] = useState<{ readonly locale: Locale; readonly Parts: ComponentType<OwnProps> }>();
   const isKnown = member !== null;
-  const isMarked = useMarked();
+  const mayBeMember = useMarked();
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-member', isKnown || isMarked);
+    // While the page is taken over, `mayBeMember` is still the server's, which is true.
+    document.documentElement.toggleAttribute('data-member', isKnown || (mayBeMember && isMarked()));
     if (!isKnown) return;
     let isCurrent = true;
     ownPartsIn(locale).then(
@@ -30,7 +31,7 @@ export function OwnStart({ daily }: { daily: Video | undefined }) {
     return () => {
       isCurrent = false;
     };
-  }, [isKnown, isMarked, locale]);
+  }, [isKnown, mayBeMember, locale]);
   // Parts that came while the language changed are without its texts.
   const Parts = own?.locale === locale && own.Parts;
   const isThere = member && Parts;
