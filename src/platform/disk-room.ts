@@ -13,7 +13,7 @@ export const keptFree = 256 * 1024 * 1024;
 export const littleFree = 1024 * 1024 * 1024;
 
 /** The bytes that are free for this user on the disk of a folder, which may be yet to be made. */
-export async function freeIn(folder: string): Promise<number> {
+async function freeIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
@@ -39,6 +39,9 @@ class NoRoomError extends MendableError {
 /** How many bytes may still be added below a folder. */
 export type Room = { readonly folder: string; readonly bytes: number };
 
+/** What may be added there while `kept` bytes stay free. */
+export const roomIn = async (folder: string, kept: number): Promise<Room> => ({ folder, bytes: (await freeIn(folder)) - kept });
+
 /** `name` is a subject, such as 'The copy of the database'; `size` is in bytes. */
 type Large = { readonly name: string; readonly size: number };
 
@@ -55,11 +58,15 @@ export function expectFits({ name, size }: Large, { folder, bytes }: Room, advic
  * What has to stay free on the disk of a folder: on that of the site's own folders as much as uploads leave, elsewhere what keeps a
  * file system alive.
  */
-export async function leftOn(folder: string, ofSite: readonly string[]): Promise<number> {
+async function leftOn(folder: string, ofSite: readonly string[]): Promise<number> {
   const { dev } = await stat(folder);
   const own = await Promise.all(ofSite.map((one) => stat(one).catch(() => null)));
   return own.some((one) => one?.dev === dev) ? keptFree : leastFree;
 }
+
+/** What may be added there for something that is not the site's own. */
+export const roomBeside = async (folder: string, ofSite: readonly string[]): Promise<Room> =>
+  roomIn(folder, await leftOn(folder, ofSite));
 
 /** The settings that say where a site writes. */
 type Settings = {

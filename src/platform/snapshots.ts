@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataFolderError, lockFile } from './data-folder.ts';
-import { expectFits, freeIn, keptFree } from './disk-room.ts';
+import { expectFits, keptFree, roomIn } from './disk-room.ts';
 
 /*
  * One process holds the embedded database, so another one that wants to read it, for a backup, asks by a folder in the data folder:
@@ -58,7 +58,7 @@ async function sizeOfFolder(folder: string): Promise<number> {
 /** Throws `NoRoomError` where a copy would take the room that the running database needs: with a full disk it ends. */
 export async function expectRoomForSnapshot(dataDir: string): Promise<void> {
   const size = await sizeOfFolder(path.join(dataDir, 'database'));
-  const room = { folder: dataDir, bytes: (await freeIn(dataDir)) - keptFree };
+  const room = await roomIn(dataDir, keptFree);
   expectFits({ name: 'The copy of the database', size }, room, ' While the site is stopped no copy is needed.');
 }
 

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { expectFree, freeIn, keptFree } from './disk-room.ts';
+import { expectFree, keptFree, roomIn } from './disk-room.ts';
 import { draftPrefix, partsOf, type Storage, type StoredEntry, type StoredFile } from './storage.ts';
 
 /** Adding a file takes some ten calls to the file system, each of which mostly waits for a thread. */
@@ -51,7 +51,7 @@ export function localStorage(
         highWaterMark: 256 * 1024,
       });
     },
-    room: async () => ({ folder: root, bytes: (await freeIn(root)) - (leavesRoom ? keptFree : 0) }),
+    room: () => roomIn(root, leavesRoom ? keptFree : 0),
     fileOf: (name) => realFile(root, locate(name)),
     write: async (name, source) => {
       const bytes = whileRoom(source instanceof Uint8Array ? Readable.from([source]) : source);

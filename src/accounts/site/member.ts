@@ -9,7 +9,10 @@ import type { User } from '../contract.ts';
 let member: User | null = null;
 const listeners = new Set<() => void>();
 
-/** Sets the member, or null. Only in browsers: a server has many at once. */
+/**
+ * Sets the member, or null. Only in browsers: a server has many at once. Null again is told as well: there may be no session any more,
+ * though no member was known before.
+ */
 export function keepMember(next: User | null): void {
   if (import.meta.env.SSR) return;
   member = next;

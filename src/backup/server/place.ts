@@ -4,7 +4,7 @@ import { ConfigError } from '#platform/config-error.ts';
 import type { BackupPlace, BucketKeys } from '#platform/config-backup.ts';
 import type { Config } from '#platform/config.ts';
 import { DataFolderError, folderError, isFull, prepareFolder } from '#platform/data-folder.ts';
-import { freeIn, leftOn } from '#platform/disk-room.ts';
+import { roomBeside } from '#platform/disk-room.ts';
 import { beginsAtHome, bucketOf, storageFolder } from '#platform/storage-address.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import type { Storage, StoredEntry } from '#platform/storage.ts';
@@ -47,7 +47,7 @@ export async function openPlace(
     return {
       ...opened,
       write: (name, source) => opened.write(name, source).catch(refuse),
-      room: async () => ({ folder, bytes: (await freeIn(folder)) - (await leftOn(folder, siteFolders)) }),
+      room: () => roomBeside(folder, siteFolders),
     };
   }
   if (!keys)

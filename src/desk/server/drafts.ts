@@ -22,8 +22,8 @@ type Edits = {
 };
 
 /**
- * Stores unsaved edits as the draft, also of an entry that somebody has moved to the bin meanwhile; null discards them, which restores the scheduled content, or unschedules it if that was what
- * the draft held. Visible in the office only, so nothing of it has to be complete, possible or permitted. A draft that is not known
+ * Stores unsaved edits as the draft, also of an entry that somebody has moved to the bin meanwhile; null discards them, which restores
+ * the scheduled content, or unschedules it if that was what the draft held. Visible in the office only, so nothing of it has to be complete, possible or permitted. A draft that is not known
  * here does not go: there is one for each entry, and somebody was told that theirs is kept.
  */
 export async function keepDraft(

@@ -31,15 +31,12 @@ export const probeArguments = (file: string): string[] => [
   file,
 ];
 
+/** Of a file one stream, by its index. */
+const oneStream = (file: string, index: number): string[] => [...quiet, ...progress, ...bounds, '-i', file, '-map', `0:${index}`];
+
 /** Reads a whole stream without decoding it; `-progress` then reports where it ends. */
 export const lengthArguments = (file: string, stream: number): string[] => [
-  ...quiet,
-  ...progress,
-  ...bounds,
-  '-i',
-  file,
-  '-map',
-  `0:${stream}`,
+  ...oneStream(file, stream),
   ...words('-c copy -f null -'),
 ];
 
@@ -206,13 +203,7 @@ const evened = (sound: Sound): string =>
 
 /** Decodes and mixes a moment of a sound; `-progress` then reports whether there is any. */
 export const trialArguments = (file: string, sound: Sound): string[] => [
-  ...quiet,
-  ...progress,
-  ...bounds,
-  '-i',
-  file,
-  '-map',
-  `0:${sound.index}`,
+  ...oneStream(file, sound.index),
   '-af',
   evened(sound),
   ...words('-frames:a 1 -f null -'),
@@ -258,13 +249,7 @@ type Voice = { readonly file: string; readonly sound: Sound; readonly seconds: n
 
 /** Encodes the loudness-normalised audio that all rungs share into a file. */
 export const soundArguments = ({ file, sound, seconds }: Voice, loudness: Loudness | null, into: string): string[] => [
-  ...quiet,
-  ...progress,
-  ...bounds,
-  '-i',
-  file,
-  '-map',
-  `0:${sound.index}`,
+  ...oneStream(file, sound.index),
   '-af',
   `${evened(sound)}${loudness ? `,${normalised(loudness)}` : ''}${silence(seconds)}`,
   ...asAac(sound.channels),

@@ -16,7 +16,7 @@ export const meaningsOf = (word: string): string[] =>
 /** Whether a word says the same everywhere as its translation, so that it is read so though the dictionary has it: 'pennen'. */
 export const isEveryday = (word: string): boolean => everyday.has(word);
 
-const everyday: ReadonlySet<string> = new Set([...everydayWords].map(fold));
+const everyday: ReadonlySet<string> = new Set(everydayWords.map(fold));
 
 /** Translations into several words: 'nimmer' is 'nicht mehr'. */
 export const severalOf = (word: string): readonly string[] =>

@@ -104,7 +104,7 @@ const linesOf = (text: string): string[] =>
 export const dialectWords: readonly string[] = [bavarian, southwestern, northern, everyday, chat].flatMap(linesOf);
 
 /** Those of everywhere. Some are in the dictionary, too, and say the same there: 'pennen'. */
-export const everydayWords: ReadonlySet<string> = new Set(linesOf(everyday).map((line) => line.split(' ')[0] ?? ''));
+export const everydayWords: readonly string[] = linesOf(everyday).map((line) => line.split(' ')[0] ?? '');
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 

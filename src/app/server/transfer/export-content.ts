@@ -7,7 +7,7 @@ import { listContents, type Entity } from '#desk/server/door.ts';
 import { files } from '#media/server/tables.ts';
 import type { Tell } from '#platform/console.ts';
 import { makeFolder } from '#platform/data-folder.ts';
-import { expectFits, freeIn, leftOn } from '#platform/disk-room.ts';
+import { expectFits, roomBeside } from '#platform/disk-room.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Storage } from '#platform/storage.ts';
 import {
@@ -95,8 +95,7 @@ async function exportFiles(
       paths.push(entry.path);
       size += entry.size;
     }
-  const bytes = (await freeIn(folder)) - (await leftOn(folder, siteFolders));
-  expectFits({ name: 'The content', size }, { folder, bytes });
+  expectFits({ name: 'The content', size }, await roomBeside(folder, siteFolders));
   for (const [top, paths] of wanted) {
     for (const file of paths) {
       const target = path.join(folder, 'files', file);
