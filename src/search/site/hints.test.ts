@@ -31,9 +31,16 @@ test('S9.1 S1.7 English readers are shown English words, and none where a film h
   const data = [
     hit({ search_keywords: 'husten', topline: 'Airways', lang: 'en' }),
     hit({ search_keywords: 'fieber', topline: 'Fieber', lang: 'de' }),
+    hit({ search_keywords: 'schlaf', topline: 'Day 26', lang: 'en' }),
   ];
-  expect(hintsOf({ data, corrected: null }, 'cough', 'en')).toEqual(['Airways']);
-  expect(hintsOf({ data, corrected: null }, 'x', 'de')).toEqual(['husten', 'fieber']);
+  expect(hintsOf({ data, corrected: null, emergency: null }, 'cough', 'en')).toEqual(['Airways']);
+  expect(hintsOf({ data, corrected: null, emergency: null }, 'x', 'de')).toEqual(['husten', 'fieber', 'schlaf']);
+});
+
+test('(S9.1 S12.8) nothing is hinted at beside whom to call, but beside prevention', () => {
+  const shown = found('Husten');
+  expect(hintsOf({ ...shown, emergency: { level: 'talk', helps: ['telefonseelsorge'] } }, 'x', 'de')).toEqual([]);
+  expect(hintsOf({ ...shown, emergency: { level: 'prevention', helps: ['prevention'] } }, 'x', 'de')).toEqual(['Husten']);
 });
 
 test('S9.1 at most eight hints', () => {
@@ -43,7 +50,7 @@ test('S9.1 at most eight hints', () => {
 
 test('S9.1 what was searched for, or instead of it, is no hint, nor what the field cannot hold', () => {
   const { data } = found('Husten,Hustn,ab,,Schilddrüsenunterfunktion,Halsweh');
-  expect(hintsOf({ data, corrected: 'Husten' }, 'hustn', 'de')).toEqual(['Halsweh']);
+  expect(hintsOf({ data, corrected: 'Husten', emergency: null }, 'hustn', 'de')).toEqual(['Halsweh']);
 });
 
 test('S9.1 the order is one of chance, and every word stays', () => {

@@ -5,15 +5,23 @@ import { limits } from './wanted.ts';
 /** Maximum number of hints from the results' keywords (S9.1). */
 export const mostHints = 8;
 
-/** The hints of a hit in the reader's language: keywords are German (S3.6), so English readers get the translated topics. */
-const suggestionsOf = ({ search_keywords: keywords, topline, lang }: SearchAnswer['data'][number], locale: Locale): string[] =>
-  locale === 'de' ? keywords.split(',') : lang === locale ? [topline] : [];
+/**
+ * The hints of a hit in the reader's language: keywords are German (S3.6), so English readers get the translated topics. A topline
+ * with a number names a part of a series ('Day 26'), not a topic.
+ */
+const suggestionsOf = ({ search_keywords: keywords, topline, lang }: SearchAnswer['data'][number], locale: Locale): string[] => {
+  if (locale === 'de') return keywords.split(',');
+  return lang === locale && !/\d/.test(topline) ? [topline] : [];
+};
+
+type Answered = Pick<SearchAnswer, 'data' | 'corrected' | 'emergency'>;
 
 /**
  * Suggested searches: the keywords that most results share, those of the best results first (S9.1). Only what fits into the
- * field, and not the search itself.
+ * field, and not the search itself. None beside a note that sends somebody for help now.
  */
-export function hintsOf({ data, corrected }: Pick<SearchAnswer, 'data' | 'corrected'>, query: string, locale: Locale): string[] {
+export function hintsOf({ data, corrected, emergency }: Answered, query: string, locale: Locale): string[] {
+  if (emergency && emergency.level !== 'prevention') return [];
   const known = new Set([query, corrected ?? ''].map((word) => word.toLowerCase()));
   const counts = new Map<string, { readonly word: string; count: number }>();
   for (const hit of data) {
