@@ -6,9 +6,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSteps } from '../src/kit/steps.ts';
+import { conceptKinds } from '../src/search/concepts.ts';
 import { asSaid, bias, featuresOf, outputs } from '../src/search/flags/classifier.ts';
 import { flagReaderInSteps, redFlagFinder, sufficientNames } from '../src/search/flags/judging.ts';
-import { isOrdinary } from '../src/search/server/lexicon.ts';
+import { isCorrect } from '../src/search/server/lexicon.ts';
+import { readForeignEmergencies } from '../src/search/server/shipped-texts.ts';
 import { shippedConcepts } from '../src/search/words/concepts.ts';
 import { flagRules, flagTerms } from '../src/search/words/flags/words.ts';
 
@@ -19,6 +21,7 @@ const textOf = (name) => readFileSync(path.join(root, 'tests/finding', `${name}.
 const sets = ['emergencies-first', 'emergencies-tuned', 'emergencies-learned'].map(textOf);
 const queries = ['queries-first', 'queries-tuned'].map(textOf);
 const frames = textOf('frames');
+const foreign = [...readForeignEmergencies()];
 
 /** Adagrad: rare features move as far as frequent ones. The seed is for the order of examples. */
 const training = { passes: 30, averaged: 15, rate: 0.1, rateOfBias: 0.02, decay: 1e-5, seed: 7 };
@@ -29,13 +32,13 @@ const least = { asSaid: 3, pair: 2, other: 1 };
 /** A feature with smaller weights is left out. */
 const leastWeight = 0.25;
 
-const words = { terms: flagTerms, rules: flagRules, isOrdinary };
+const words = { terms: flagTerms, rules: flagRules, isOrdinary: isCorrect };
 const byRules = redFlagFinder(words);
 
 const isCalm = ({ wanted }) => wanted.every((help) => help === 'prevention');
 
-/** Concepts whose names of several words are calm examples, where no rule knows better: 'müde Augen', 'enge Schuhe'. */
-const calmKinds = new Set(['sign', 'wellbeing', 'situation', 'body']);
+/** All but illnesses: names of several words are calm examples, where no rule knows better: 'müde Augen', 'Oma und Opa'. */
+const calmKinds = new Set(conceptKinds.filter((kind) => kind !== 'illness'));
 
 /** What people write before and after a name, whether it is an emergency's or not; `lasting` after one that is none. */
 const { lasting, ...around } = JSON.parse(frames);
@@ -59,22 +62,26 @@ function urgentNames() {
   return sufficientNames(words).filter((name) => !calm.has(name.toLowerCase()) && !/^=|\.\./.test(name));
 }
 
-/** Every second German name of concepts that are no emergency. */
+/** Every second German name of concepts that are no emergency; what is taken stands in other frames. */
 function calmNames() {
-  const kinds = new Set([...calmKinds, 'treatment', 'specialist']);
+  const taken = new Set(['group', 'substance', 'trade']);
   const names = shippedConcepts()
-    .filter(({ kind }) => kinds.has(kind))
+    .filter(({ kind }) => calmKinds.has(kind) && !taken.has(kind))
     .flatMap(({ names: { lay = [], medical = [] } }) => [...lay, ...medical]);
   return names.filter((name, at) => at % 2 === 0 && !byRules(name));
 }
 
-/** The sets, the rules' own examples, what people search for, which is calm unless a rule says otherwise, and names in frames. */
+/**
+ * The sets, the rules' own examples, names of emergencies in other languages, what people search for, which is calm unless a rule
+ * says otherwise, and names in frames.
+ */
 function allExamples() {
   const ofRules = flagRules.flatMap(({ examples, calm, helps }) => [
     ...examples.map((q) => ({ q, wanted: helps })),
     ...calm.map((q) => ({ q, wanted: [] })),
   ]);
-  const emergencies = [...sets.flatMap((text) => JSON.parse(text)), ...ofRules];
+  const ofOthers = foreign.flatMap(([german, names]) => names.map((q) => ({ q, wanted: byRules(german)?.helps ?? [] })));
+  const emergencies = [...sets.flatMap((text) => JSON.parse(text)), ...ofRules, ...ofOthers];
   const known = new Set(emergencies.map(({ q }) => q.toLowerCase()));
   const names = shippedConcepts()
     .filter(({ kind }) => calmKinds.has(kind))
@@ -175,7 +182,7 @@ const lines = [...numbers]
   .toSorted((a, b) => (a.feature < b.feature ? -1 : 1))
   .map(({ feature, own }) => [feature, ...own.map((weight) => Math.round(weight * 10))].join('\t'));
 const hash = createHash('sha256')
-  .update(JSON.stringify([...sets, ...queries, frames].map((text) => JSON.parse(text))))
+  .update(JSON.stringify([...[...sets, ...queries, frames].map((text) => JSON.parse(text)), foreign]))
   .digest('base64url');
 const head = `# Made by \`npm run learn\` from examples ${hash}: a feature, and its weights for ${outputs.join(', ')} in tenths.`;
 writeFileSync(file, `${[head, ...lines].join('\n')}\n`);

@@ -32,6 +32,13 @@ export type Concept = {
   readonly edges: Readonly<Partial<Record<ConceptEdge, readonly string[]>>>;
 };
 
+/** What a name alone of such a concept says nothing of an emergency by: a part of the body, a medicine, who treats. */
+const harmlessKinds: ReadonlySet<ConceptKind> = new Set(['body', 'treatment', 'group', 'substance', 'trade', 'specialist']);
+
+/** The names of concepts whose name alone is no emergency. */
+export const harmlessNames = (concepts: readonly Concept[]): string[] =>
+  concepts.filter(({ kind }) => harmlessKinds.has(kind)).flatMap(({ names }) => Object.values(names).flat());
+
 /** The names that utterances are written beside: not those in other languages. */
 export const namesBesideSaid = ({ names }: Concept): string[] =>
   registers.flatMap((register) => (register === 'foreign' ? [] : (names[register] ?? [])));

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { learnedFor } from '../server/learned.ts';
-import { isOrdinary } from '../server/lexicon.ts';
+import { harmlessNames } from '../concepts.ts';
+import { isCorrect } from '../server/lexicon.ts';
+import { readForeignEmergencies } from '../server/shipped-texts.ts';
+import { shippedConcepts } from '../words/concepts.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
 import { Classifier, outputs } from './classifier.ts';
 import { contexts, redFlagFinder, sufficientNames } from './judging.ts';
@@ -48,7 +51,7 @@ describe('the second opinion on emergencies', () => {
     { key: 'sterben', names: ['sterben'] },
   ];
   const finderOf = (rules: readonly FlagRule[], overruled: readonly string[]) =>
-    redFlagFinder({ terms, rules, isOrdinary, learned: { classifier, overruled: new Set(overruled) } });
+    redFlagFinder({ terms, rules, isOrdinary: isCorrect, learned: { classifier, overruled: new Set(overruled) } });
   const find = finderOf(
     [rule('blut', 'blut'), rule('despair', 'sterben', { level: 'talk', helps: ['telefonseelsorge'] })],
     ['blut', 'despair'],
@@ -64,7 +67,7 @@ describe('the second opinion on emergencies', () => {
   test('S12.8 words count as they were said and where they stand, beside their stems', () => {
     const said = classifierOf({ '*': [-14, -20, -20, -20, -20, -20], '=schraubt': [90, 90, 0, 0, 0, 0] });
     const learned = { classifier: said, overruled: new Set<string>() };
-    const asSaid = redFlagFinder({ terms, rules: [], isOrdinary, learned });
+    const asSaid = redFlagFinder({ terms, rules: [], isOrdinary: isCorrect, learned });
     expect(asSaid('Finger schraubt')).not.toBeNull();
     expect(asSaid('Finger schrauben')).toBeNull();
     expect(find('Finger bitte schnell im Schraubstock')).not.toBeNull();
@@ -86,7 +89,7 @@ describe('the second opinion on emergencies', () => {
     const calmed = redFlagFinder({
       terms: calming,
       rules: [rule('blut', 'blut')],
-      isOrdinary,
+      isOrdinary: isCorrect,
       learned: { classifier, overruled: new Set(['blut']) },
     });
     expect(calmed('der Finger blutet damals')).toBeNull();
@@ -121,7 +124,7 @@ describe('the second opinion on emergencies', () => {
   test('S12.8 words of a saying are not judged', () => {
     const learned = { classifier, overruled: new Set<string>() };
     const sayings = [{ key: 'redensarten', names: ['wie im Schraubstock'] }];
-    const calm = redFlagFinder({ terms: [...terms, ...sayings], rules: [], isOrdinary, learned });
+    const calm = redFlagFinder({ terms: [...terms, ...sayings], rules: [], isOrdinary: isCorrect, learned });
     expect(calm('Finger im Schraubstock')).not.toBeNull();
     expect(calm('fühle mich wie im Schraubstock')).toBeNull();
   });
@@ -129,13 +132,15 @@ describe('the second opinion on emergencies', () => {
 
 describe('the weights that are shipped', () => {
   const learned = learnedFor(flagRules);
-  const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary, learned });
+  const foreign = readForeignEmergencies();
+  const harmless = harmlessNames(shippedConcepts());
+  const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary: isCorrect, learned, foreign, harmless });
 
   test('are those of the examples: else `npm run learn`', () => {
     const names = ['emergencies-first', 'emergencies-tuned', 'emergencies-learned', 'queries-first', 'queries-tuned', 'frames'];
     const examples = names.map((name) => readFileSync(path.join(root, 'tests/finding', `${name}.json`), 'utf8'));
     const hash = createHash('sha256')
-      .update(JSON.stringify(examples.map((text): unknown => JSON.parse(text))))
+      .update(JSON.stringify([...examples.map((text): unknown => JSON.parse(text)), [...foreign]]))
       .digest('base64url');
     expect(file.slice(0, file.indexOf('\n'))).toContain(hash);
     const lines = file.split('\n').filter((line) => line.includes('\t'));
@@ -172,6 +177,26 @@ describe('the weights that are shipped', () => {
     expect(['heißer Tee', 'red line'].filter((text) => find(text))).toEqual([]);
   });
 
+  test('S12.5 nearly all names of emergencies in other languages alarm, inflected and with other words too', () => {
+    const names = [...foreign.values()].flat();
+    expect(names.length).toBeGreaterThan(4000);
+    const silent = names.filter((name) => !find(name));
+    expect(silent.length / names.length, silent.slice(0, 20).join(', ')).toBeLessThan(0.01);
+    expect(find('mama po zawale serca nie oddycha')?.helps).toContain('112');
+    expect(find('хочу умереть')?.helps).toContain('telefonseelsorge');
+    expect(find('kocam beni dovuyor')?.helps).toContain('hilfetelefon');
+  });
+
+  test('S12.8 what is called like a part of the body, a treatment or a medicine is calm, unless a rule says otherwise', () => {
+    const calm = ['Fingernagel', 'Halsschlagader', 'Fruchtwasseruntersuchung', 'Blasentee', 'Psychotherapie', 'Psychopharmaka'];
+    expect(calm.filter((text) => find(text))).toEqual([]);
+    expect(['Naloxon', 'Adrenalinpen', 'Nagel durch den Finger'].filter((text) => !find(text))).toEqual([]);
+  });
+
+  test('S12.8 no word that is the name of something is read as a typo of an emergency', () => {
+    expect(['Selfcare', 'Schnüss', 'grantig', 'Käffchen', 'Hornhautentzündung'].filter((text) => find(text))).toEqual([]);
+  });
+
   test.each([
     'plötzlich {}',
     'hilfe {}',
@@ -189,7 +214,7 @@ describe('the weights that are shipped', () => {
     );
     expect(names.length).toBeGreaterThan(5000);
     const silent = names.filter((name) => !find(frame.replace('{}', name)));
-    expect(silent.length / names.length, silent.slice(0, 20).join(', ')).toBeLessThan(0.03);
+    expect(silent.length / names.length, silent.slice(0, 20).join(', ')).toBeLessThan(0.04);
   });
 
   test('S12.8 a rule that was changed is not overruled', () => {

@@ -27,14 +27,18 @@ const levelOf: Readonly<Record<(typeof helpers)[number], Level>> = {
 /** The feature of every text. */
 export const bias = '*';
 
+/** The feature of a text in another language than German and English. */
+const foreign = '?';
+
 /** Begins the feature of a word, or of a pair, as it was said. */
 export const asSaid = '=';
 
 /**
  * Minimum log odds of an alarm, whether a rule is met or not: a note too many costs less than one that is missing, but where
- * something calms the rules. Careful where one tells of despair, or where the text says nothing that the rules do not know.
+ * something calms the rules, or where no rule could read the text. Careful where one tells of despair, or where the text says
+ * nothing that the rules do not know, and most where it names an emergency in another language, of which little was learned.
  */
-const leastAlarm = { usual: -0.7, calm: 0.3, careful: -1.2 } as const;
+const leastAlarm = { usual: -0.7, calm: 0.3, careful: -1.2, translated: -2 } as const;
 
 /** Minimum number of words that say something: what a single word means is the rules' matter. */
 const leastWords = 2;
@@ -46,13 +50,14 @@ const lengths = { step: 3, most: 8 } as const;
 const edges = { start: '^', end: '$' } as const;
 
 /**
- * The features of a text: stems of its words and of their parts, pairs of neighbours, terms, and its length; and each word and
+ * The features of a text: stems of its words and of their parts, pairs of neighbours, terms, its length and whether it is in another language; and each word and
  * pair as it was said, since stems and sayings leave out who, when and how ('hat', 'hatte', 'bringt mich um'). `met` is the level of
  * the rule that it meets: without it what stands around a name decides ('Herzinfarkt beim Joggen').
  */
-export function featuresOf({ found, said, pieces, length }: Reading, met: Level | null): string[] {
+export function featuresOf({ found, said, pieces, length, isForeign }: Reading, met: Level | null): string[] {
   const features = new Set<string>([`#${Math.min(lengths.most, Math.ceil(length / lengths.step))}`]);
   if (met) features.add(`!${met}`);
+  if (isForeign) features.add(foreign);
   let before = '';
   for (const piece of pieces) {
     for (const stem of piece?.stems ?? []) features.add(stem);
@@ -73,8 +78,9 @@ export function featuresOf({ found, said, pieces, length }: Reading, met: Level 
 /** Whether a word says nothing by itself. */
 export const isStop = ({ forms }: Piece): boolean => some(forms, (form) => isStopWord(form, 'de') || isStopWord(form, 'en'));
 
-/** The number of words that say something. */
-const wordsIn = ({ pieces }: Reading): number => pieces.filter((piece) => piece && !isStop(piece)).length;
+/** The number of words that say something; of a single one that was taken apart one. */
+const wordsIn = ({ pieces, said }: Reading): number =>
+  Math.min(said.length, pieces.filter((piece) => piece && !isStop(piece)).length);
 
 export class Classifier {
   readonly #weights: NumberTable;
@@ -88,17 +94,17 @@ export class Classifier {
   judge(reading: Reading, isCalm: boolean): { readonly level: Level; readonly helps: readonly Help[] } | null {
     if (wordsIn(reading) < leastWords) return null;
     const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading, null));
-    if (alarm <= (isCalm ? leastAlarm.calm : leastAlarm.usual)) return null;
+    if (alarm <= leastAlarm[isCalm || reading.isForeign ? 'calm' : 'usual']) return null;
     const likeliest = Math.max(...others);
     const helps = helpers.filter((_, at) => (others[at] ?? 0) >= Math.min(0, likeliest));
     return { level: levelOf[helps[0] ?? '112'], helps };
   }
 
   /** The helps that a text which meets a rule needs likelier than not; null if it probably needs none, whatever the rule says. */
-  review(reading: Reading, met: Level, isCareful: boolean): readonly Help[] | null {
+  review(reading: Reading, met: Level, kind: 'usual' | 'careful' | 'translated'): readonly Help[] | null {
     if (wordsIn(reading) < leastWords) return [];
     const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading, met));
-    if (alarm <= leastAlarm[isCareful ? 'careful' : 'usual']) return null;
+    if (alarm <= leastAlarm[kind]) return null;
     return helpers.filter((_, at) => (others[at] ?? 0) > 0);
   }
 

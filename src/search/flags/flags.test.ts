@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runSteps } from '#kit/steps.ts';
-import { isOrdinary } from '../server/lexicon.ts';
+import { isCorrect } from '../server/lexicon.ts';
 import { flagRules, flagTerms } from '../words/flags/words.ts';
 import { contexts, problemsOfLines, redFlagFinder } from './judging.ts';
 import { FlagReader, namesInSteps } from './reading.ts';
 import { levels, type FlagTerm } from './shapes.ts';
 
-const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary });
+const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary: isCorrect });
 
 /** The help offered for this text; none for harmless ones. */
 const helpsFor = (text: string): readonly string[] => find(text)?.helps ?? [];
@@ -15,7 +15,7 @@ const isCalm = (text: string): boolean => (find(text)?.level ?? 'prevention') ==
 
 const reading = (text: string, names: Readonly<Record<string, string>>, sayings: readonly string[] = []): string[] => {
   const terms: FlagTerm[] = Object.entries(names).map(([key, list]) => ({ key, names: list.split(', ') }));
-  const { found } = new FlagReader(runSteps(namesInSteps(terms)), sayings, isOrdinary).read(text);
+  const { found } = new FlagReader(runSteps(namesInSteps(terms)), sayings, isCorrect).read(text);
   return [...found].filter(([, places]) => places.some(({ isNegated }) => !isNegated)).map(([key]) => key);
 };
 
@@ -63,7 +63,7 @@ describe('a line', () => {
       { ...rule, key: 'broken', when: ['herzinfarkt + nothing'] },
       { ...rule, when: ['herzinfarkt'] },
     ];
-    expect(redFlagFinder({ terms: flagTerms, rules, isOrdinary })('Herzinfarkt')?.rule).toBe('herz');
+    expect(redFlagFinder({ terms: flagTerms, rules, isOrdinary: isCorrect })('Herzinfarkt')?.rule).toBe('herz');
   });
 });
 

@@ -1,5 +1,6 @@
 import { runSteps, type Steps } from '#kit/steps.ts';
 import { isStop, type Classifier } from './classifier.ts';
+import { translatorInSteps, type ForeignNames } from './foreign.ts';
 import { FlagReader, namesInSteps, type Occurrence, type Reading } from './reading.ts';
 import { apostrophes } from './phrases.ts';
 import { some } from '../collections.ts';
@@ -102,6 +103,9 @@ export type FlagWords = {
   readonly isOrdinary: (word: string) => boolean;
   /** A second opinion; without it rules decide alone. */
   readonly learned?: Learned;
+  readonly foreign?: ForeignNames;
+  /** Texts that need no help, whichever rule has their words, unless that names them itself: 'Fingernagel'. */
+  readonly harmless?: readonly string[];
 };
 
 /** A classifier, and the keys of the rules that it may overrule or name further helps for. */
@@ -130,17 +134,19 @@ function* readerInSteps(words: FlagWords, usable: readonly FlagRule[]): Steps<Fl
 export const redFlagFinder = (words: FlagWords): FindRedFlag => runSteps(redFlagFinderInSteps(words));
 
 /** The same in steps. */
-export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<FindRedFlag> {
+export function* redFlagFinderInSteps({ learned, foreign, harmless = [], ...words }: FlagWords): Steps<FindRedFlag> {
   const { rules } = words;
   const usable = usableRules(words);
   const compiled: Rule[] = usable.map((rule) => ({ ...rule, lines: rule.when.map(lineOf) }));
   const reader = yield* readerInSteps(words, usable);
-  const calm = new Set(rules.flatMap((rule) => rule.calm.map(plain)));
   const decided = new Set(
     [...rules.flatMap(({ examples }) => examples), ...sufficientNames({ rules: usable, terms: words.terms })].map(plain),
   );
+  const calm = new Set(rules.flatMap((rule) => rule.calm.map(plain)));
+  for (const bare of harmless.map(plain)) if (!decided.has(bare)) calm.add(bare);
+  const germanOf = foreign && (yield* translatorInSteps(foreign, words.isOrdinary));
   const urgent = compiled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
-  return (text, { byRulesAlone = false, ...options } = {}) => {
+  const find: FindRedFlag = (text, { byRulesAlone = false, ...options } = {}) => {
     const reading = reader.read(text, options);
     const second = byRulesAlone ? undefined : learned;
     const said = new Set(
@@ -158,17 +164,21 @@ export function* redFlagFinderInSteps({ learned, ...words }: FlagWords): Steps<F
     if (second && calm.has(bare)) return null;
     // Where editors wrote the rule, its example, or a name that is sufficient, it decides alone.
     const isReviewed = second && !decided.has(bare) && met.every(({ key }) => second.overruled.has(key));
+    const german = first ? undefined : germanOf?.(text);
+    const translated = german === undefined ? null : find(german, { byRulesAlone });
+    if (translated && (!second || second.classifier.review(reading, translated.level, 'translated'))) return translated;
     if (isCalm || !first) {
       const found = isReviewed ? second.classifier.judge(reading, isCalm) : null;
       return found ? { rule: null, ...found } : null;
     }
-    const isCareful = met.some(isOfDespair) || isAllNamed(reading);
-    const learnedHelps = isReviewed ? second.classifier.review(reading, first.level, isCareful) : [];
+    const kind = met.some(isOfDespair) || isAllNamed(reading) ? 'careful' : 'usual';
+    const learnedHelps = isReviewed ? second.classifier.review(reading, first.level, kind) : [];
     if (!learnedHelps) return null;
     // Other helpers are named too: an overdose concerns the 112, the poison centre and a crisis line.
     const helps = new Set([...met.flatMap((rule) => rule.helps), ...learnedHelps]);
     return { rule: first.key, level: first.level, helps: [...helps] };
   };
+  return find;
 }
 
 /** The names of the terms that meet a rule without another one: 'cardiac arrest', 'Bewusstsein verloren'. */

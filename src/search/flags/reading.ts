@@ -1,5 +1,7 @@
+import { locales } from '#kit/locale.ts';
 import type { Steps } from '#kit/steps.ts';
 import { stemOf } from '../language/stems.ts';
+import { isStopWord } from '../language/stop-words.ts';
 import { fold, tokensOf } from '../language/tokens.ts';
 import { Vocabulary } from '../language/vocabulary.ts';
 import { soundOf } from '../language/sounds.ts';
@@ -17,12 +19,16 @@ import type { FlagTerm, Name, Piece } from './shapes.ts';
 /** An occurrence of a term: the positions of its first and last token. */
 export type Occurrence = { readonly from: number; readonly to: number; readonly isNegated: boolean };
 
-/** The terms of a text by key, its words as they were said, folded, and without those of sayings, and their number with them. */
+/**
+ * The terms of a text by key, its words as they were said, folded, and without those of sayings, and their number with them.
+ * `isForeign`: most of them are no German or English words.
+ */
 export type Reading = {
   readonly found: ReadonlyMap<string, readonly Occurrence[]>;
   readonly said: readonly string[];
   readonly pieces: readonly (Piece | null)[];
   readonly length: number;
+  readonly isForeign: boolean;
 };
 
 /** Minimum length for correcting a typo, for correcting one in a possible compound, and for splitting words written as one. */
@@ -31,6 +37,8 @@ const least = { mistyped: 5, compound: 9, glued: 9 } as const;
 const longestPart = 20;
 /** Maximum edit distance of a correction, for short and long words. */
 const dearest = { short: 1, long: 2 } as const;
+
+const isStop = (word: string): boolean => locales.some((locale) => isStopWord(word, locale));
 
 /** Marks that end a clause. */
 const stop = /[.,;:!?\n]/;
@@ -153,7 +161,9 @@ export class FlagReader {
       const isNegated = isNegatedAt(pieces, { from, to, places }, { phrases: taken, stops });
       add(found, key, { from, to, isNegated });
     }
-    return { found, said: said.map(({ word }) => word), pieces: free, length: words.length };
+    const unknown = words.filter((word) => !this.#isWord(word) && !dialect.has(word) && !isStop(word));
+    const isForeign = unknown.length > words.length / 2;
+    return { found, said: said.map(({ word }) => word), pieces: free, length: words.length, isForeign };
   }
 
   /** Words written as one: 'kriegkeineluft', and 'nimmer', which is 'nicht mehr'. */
@@ -222,7 +232,7 @@ export class FlagReader {
     if (isKnown) return { forms, stems, own };
     if (parts.length > 0) {
       // 'Schlagnfall' could be Schlag and Fall.
-      const [near] = word.length < least.compound ? [] : this.#vocabulary.similarTo(word, 1);
+      const [near] = word.length < least.compound || this.#isOrdinary(word) ? [] : this.#vocabulary.similarTo(word, 1);
       if (near) mean(near.word);
       return { forms, stems, own };
     }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '#kit/locale.ts';
 import { stemOf } from '../language/stems.ts';
+import { wordsOf } from '../language/tokens.ts';
+import { shippedConcepts } from '../words/concepts.ts';
 
 /** Folded words, one per line; lines with # name their source. */
 const file = path.join(import.meta.dirname, '../words/lexicon.txt');
@@ -53,3 +55,22 @@ export function isOrdinary(word: string): boolean {
   }
   return false;
 }
+
+let named: ReadonlySet<string> | undefined;
+
+/** The words that are a shipped concept's name by themselves, but those that are misspelled or of another language. */
+function namedWords(): ReadonlySet<string> {
+  const right = new Set<string>();
+  const wrong = new Set<string>();
+  for (const { names } of shippedConcepts()) {
+    for (const [register, list] of Object.entries(names)) {
+      for (const [word, ...others] of list.map(wordsOf))
+        if (word && others.length === 0 && register !== 'foreign') (register === 'misspelled' ? wrong : right).add(word);
+    }
+  }
+  for (const word of wrong) right.delete(word);
+  return right;
+}
+
+/** Whether nobody mistyped a folded word: it is ordinary, or a concept's name that no dictionary has, such as 'Selfcare'. */
+export const isCorrect = (word: string): boolean => isOrdinary(word) || (named ??= namedWords()).has(word);

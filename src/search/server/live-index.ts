@@ -15,13 +15,14 @@ import { contentOf, readingPrimary, type Versions } from '#platform/read-replica
 import type { SearchAnswer } from '../contract.ts';
 import { add } from '../collections.ts';
 import { Documents, type DocumentFacts } from '../engine/documents.ts';
-import { withoutSaid } from '../concepts.ts';
+import { harmlessNames, withoutSaid } from '../concepts.ts';
 import { Concepts } from '../engine/concepts.ts';
 import { Likeness } from '../engine/likeness.ts';
 import { Utterances } from '../engine/utterances.ts';
 import type { Language } from '../engine/plan.ts';
 import type { BlockList } from '../engine/postings.ts';
 import { redFlagFinderInSteps, type FindRedFlag } from '../flags/judging.ts';
+import { readForeignEmergencies } from './shipped-texts.ts';
 import type { FlagRule } from '../flags/shapes.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { soundOf } from '../language/sounds.ts';
@@ -32,7 +33,7 @@ import { analyserFor, generalStems } from './analyser.ts';
 import { completionWords, titleNames, type CompletionWords, type NameLists } from './completions.ts';
 import { listWords, type EditorWords } from './editor-words.ts';
 import { learnedFor } from './learned.ts';
-import { isOneWord, isOrdinary } from './lexicon.ts';
+import { isOneWord, isOrdinary, isCorrect } from './lexicon.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
 import { readState } from './state.ts';
 
@@ -63,6 +64,7 @@ type Knowledge = {
   readonly utterances: Utterances;
   readonly likeness: Likeness;
   readonly findRedFlag: FindRedFlag;
+  readonly harmless: readonly string[];
   readonly terms: EditorWords['terms'];
   readonly rules: ReadonlyMap<string, FlagRule>;
   readonly wholeWords: readonly string[];
@@ -84,7 +86,8 @@ function* knowledgeOf(
   const analyse = isSame ? old.analyse : analyserFor(wholeWords);
   const listed = new Map([...concepts.words].filter(([word]) => word.length > 2 && !isNumber(word)));
   yield;
-  const isSameRules = old && isDeepStrictEqual([old.terms, [...old.rules.values()]], [terms, rules]);
+  const harmless = harmlessNames(all);
+  const isSameRules = old && isDeepStrictEqual([old.terms, [...old.rules.values()], old.harmless], [terms, rules, harmless]);
   yield;
   const listedBySound = new Map<string, WordCount[]>();
   for (const word of listed.keys()) {
@@ -98,7 +101,15 @@ function* knowledgeOf(
     likeness: yield* Likeness.inSteps(all, old?.likeness),
     findRedFlag: isSameRules
       ? old.findRedFlag
-      : yield* redFlagFinderInSteps({ terms, rules, isOrdinary, learned: learnedFor(rules) }),
+      : yield* redFlagFinderInSteps({
+          terms,
+          rules,
+          isOrdinary: isCorrect,
+          learned: learnedFor(rules),
+          foreign: readForeignEmergencies(),
+          harmless,
+        }),
+    harmless,
     terms,
     rules: new Map(rules.map((rule) => [rule.key, rule])),
     wholeWords,

@@ -3,7 +3,7 @@ import { redFlagFinder } from '../flags/judging.ts';
 import type { FlagRule, FlagTerm, Level } from '../flags/shapes.ts';
 import { stemOf } from '../language/stems.ts';
 import { tokensOf } from '../language/tokens.ts';
-import { isOrdinary } from './lexicon.ts';
+import { isCorrect } from './lexicon.ts';
 
 /** The editors' lists before there were concepts and rules: pairs of lay and medical words, and words that point to help. */
 
@@ -54,7 +54,7 @@ export function withOldWords(
   { terms, rules }: { readonly terms: readonly FlagTerm[]; readonly rules: readonly FlagRule[] },
   words: readonly OldWord[],
 ): { readonly terms: FlagTerm[]; readonly rules: FlagRule[] } {
-  const find = redFlagFinder({ terms, rules, isOrdinary });
+  const find = redFlagFinder({ terms, rules, isOrdinary: isCorrect });
   const unknown = Map.groupBy(
     words.filter(({ word }) => find(word) === null),
     ({ help }) => help,

@@ -26,6 +26,9 @@ export const readSaid = (): ReadonlyMap<string, readonly string[]> =>
 /** Names in Turkish, Russian, Ukrainian, Polish, Arabic and Romanian. */
 export const readForeign = (): ReadonlyMap<string, readonly string[]> => new Map(listsIn('foreign.txt'));
 
+/** Names of emergencies in twenty languages that are spoken in Germany, by a German text that needs the same help. */
+export const readForeignEmergencies = (): ReadonlyMap<string, readonly string[]> => new Map(listsIn('flags/foreign.txt'));
+
 /** Concepts with the utterances and the names in other languages that this version ships. */
 export function withTexts(concepts: readonly Concept[]): Concept[] {
   const said = readSaid();

@@ -12,7 +12,7 @@ import type { TriedSearch, WordForm, wordEndpoints } from '../word-contract.ts';
 import { wordTexts } from '../word-texts.ts';
 import { searchedText } from '../rules.ts';
 import type { SearchServices } from './handlers.ts';
-import { isOrdinary } from './lexicon.ts';
+import { isCorrect } from './lexicon.ts';
 import type { EditorWords } from './editor-words.ts';
 import { liveWith, type Live } from './live-index.ts';
 import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry, tidyEntry, titleOf } from './office-words.ts';
@@ -48,7 +48,7 @@ const sorted = (rows: readonly Pick<Row, 'kind' | 'entry'>[]) => ({
 });
 
 const finderOf = (terms: readonly FlagTerm[], rules: readonly FlagRule[]): FindRedFlag =>
-  redFlagFinder({ terms, rules, isOrdinary });
+  redFlagFinder({ terms, rules, isOrdinary: isCorrect });
 
 /** The handlers of the office's calls about words. */
 export function wordHandlers({

@@ -1,6 +1,7 @@
 /** Words that mark a search as about another topic than health. No health film is about any of them. */
 const buying = `kaufen kauf kaufe bestellen bestelle billig billige günstig günstige Gebrauchtwagen Preisvergleich Rabatt Gutschein Retoure Sonderangebot mieten verkaufen Lieferdienst Lieferservice Ersatzteil
-  Onlineshop Zalando Amazon Ebay Kleinanzeigen Ikea refurbished cheap buy shop discount coupon Preis Preise`;
+  Onlineshop Zalando Amazon Ebay Kleinanzeigen Ikea Lidl Aldi Rewe Edeka Netto Kaufland Rossmann MediaMarkt Decathlon Primark Shein Temu Vinted Prospekt Prospekte
+  Sendungsverfolgung Paketverfolgung refurbished cheap buy shop discount coupon Preis Preise`;
 const places = `Parkplatz Parkhaus parken Anfahrt Öffnungszeit Öffnungszeiten Wegbeschreibung Stadtplan Fahrplan Bahnhof Flughafen Straßenbahn Taxi Autobahn Hotel Ferienwohnung Campingplatz
   Flug Flüge Rundreise Visum Reisepass Personalausweis Sehenswürdigkeit Restaurant Reiterhof Ferienbetreuung Freizeitpark airport flights flight hotel visa passport bus parking
   Berlin Hamburg München Köln Frankfurt Stuttgart Düsseldorf Dortmund Leipzig Bremen Dresden Hannover Nürnberg Duisburg Bochum Wuppertal Bielefeld Bonn Münster Mannheim Karlsruhe Augsburg Wiesbaden
@@ -18,7 +19,8 @@ const home = `Pizza Wärmepumpe Balkonkraftwerk Photovoltaik Wasserhahn Handwerk
 const garden = `pflanzen einpflanzen umtopfen säen aussäen düngen Dünger Hochbeet Gemüsebeet Gewächshaus Rasen Unkraut Hecke Blumenzwiebeln gardening`;
 const animals = `Hund Hunde Welpe Welpen Kater Kaninchen Meerschweinchen Wellensittich Goldfisch Aquarium Tierarzt entwurmen Hundefutter Katzenfutter Katzenklo Pferd Pony Hühnerstall dog puppy kitten vet`;
 const others = `Bundesliga Olympia Lottozahlen Horoskop Sternzeichen Vornamen Babynamen Wetterbericht Wettervorhersage Bundeskanzler Bundeskanzlerin Bundespräsident Barbarossa Hauptstadt Photosynthese
-  Dreisatz Bruchrechnen Gedichtinterpretation Songtext Lyrics Kinoprogramm Netflix Konzertkarte Geburtstagsspruch Hochzeitsrede Bewerbungsschreiben Stellenangebot Stellenanzeige Tattoomotiv Nagellack`;
+  Dreisatz Bruchrechnen Gedichtinterpretation Songtext Lyrics Kinoprogramm Netflix Spotify Konzert Konzertkarte Ticket Tickets Trikot Bundestrainer Spielplan
+  Geburtstagsspruch Hochzeitsrede Bewerbungsschreiben Stellenangebot Stellenanzeige Tattoomotiv Nagellack`;
 
 /** A search with one of them is about it, unless it also names an illness, a sign, a medicine or a situation. */
 export const otherTopics: readonly string[] = [buying, places, money, baking, home, garden, animals, others].flatMap((text) =>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../language/tokens.ts';
-import { isOrdinary } from '../server/lexicon.ts';
-import { readForeign, readSaid, withTexts } from '../server/shipped-texts.ts';
+import { redFlagFinder } from '../flags/judging.ts';
+import { isOrdinary, isCorrect } from '../server/lexicon.ts';
+import { readForeign, readForeignEmergencies, readSaid, withTexts } from '../server/shipped-texts.ts';
 import { keyPattern, problemsOfConcept, wordLimits } from '../word-rules.ts';
 import { shippedConcepts } from './concepts.ts';
+import { flagRules, flagTerms } from './flags/words.ts';
 import { linkingLetters, weakParts, wholeWords } from './whole-words.ts';
 
 /** Equates spellings of the same word: case, umlauts, hyphens, and variants that Duden allows. */
@@ -74,6 +76,22 @@ describe('S12.10 the concepts', () => {
       expect(concepts.filter(({ names }) => (names[register] ?? []).length > 0).length).toBeGreaterThanOrEqual(30);
     },
   );
+});
+
+describe('S12.5 the names of emergencies in other languages', () => {
+  const foreign = readForeignEmergencies();
+  const names = [...foreign.values()].flat();
+
+  test('stand each under a German text that alarms', () => {
+    const find = redFlagFinder({ terms: flagTerms, rules: flagRules, isOrdinary: isCorrect });
+    expect(foreign.size).toBeGreaterThanOrEqual(50);
+    expect([...foreign.keys()].filter((german) => !find(german))).toEqual([]);
+  });
+
+  test('stand there once, and none consists of German or English words', () => {
+    expect(twice(names.map((name) => wordsOf(name).join(' ')))).toEqual([]);
+    expect(names.filter((name) => wordsOf(name).every(isCorrect))).toEqual([]);
+  });
 });
 
 describe('S12.3 the words that are one', () => {

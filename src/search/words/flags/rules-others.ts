@@ -181,6 +181,8 @@ export const talkRules: readonly RuleSource[] = [
       redet vom teufel im baby`,
     calm: `
       stimme weg heiser
+      psychotherapie
+      psychosomatische klinik
       teufelskralle
       fernseher kaufen`,
   },

@@ -89,7 +89,7 @@ export const despairTerms: Readonly<Record<string, string>> = {
     Nervenzusammenbruch, mental breakdown, nervous breakdown, morgens nicht mehr aufstehen, mag nicht mehr aufstehen, nicht mehr aufstehen mag, innerlich tot, innerlich leer,
     fühle nichts mehr, nichts macht mehr Sinn, no hope left, no future, see no way out, cant go on like this, cant cope anymore, cant cope, at my wits end, breaking down,
     at the end of my rope, ganz allein auf der Welt, so einsam, brauche jemanden zum Reden, jemand zum Reden, jemanden zum Reden, need someone to talk, someone to talk to,
-    Telefonseelsorge, Telefonseelsorge Nummer, Seelsorge, Krisentelefon, Krisendienst, psychische Krise, seelische Krise, Sorgentelefon, Nummer gegen Kummer, crisis line,
+    Telefonseelsorge, Telefonseelsorge Nummer, Seelsorge, Krisentelefon, Krisendienst, psychische Krise, seelische Krise, Sorgentelefon, Nummer gegen Kummer, Jugendtelefon, Kindertelefon, Elterntelefon, crisis line,
     crisis hotline, ich hasse mich, hasse mich selbst, hasse mich, i hate myself, bin wertlos, wertlos, nichts wert, bin nichts wert, nutzlos, im worthless, worthless,
     useless to everyone, will einfach weg, schaffe das Leben nicht, kann nicht mehr weitermachen, nicht mehr weitermachen, cant keep living, cant keep going,
     cant keep living like this, cant do life, life has no meaning, no purpose, no reason to go on, give up on everything, want to give up, lost all hope, empty inside

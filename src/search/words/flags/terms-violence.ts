@@ -72,7 +72,7 @@ export const violenceTerms: Readonly<Record<string, string>> = {
     blaue Flecken, Blutergüsse, Veilchen, blaues Auge, Würgemale, bruises, black eye, bruise, Striemen, Hämatome, Verletzungen, blauen Flecken
   `,
   psychose: `
-    Psychose, psychotisch, Stimmen hören, hört Stimmen, höre Stimmen, Stimmen im Kopf, Stimmen befehlen, Stimmen sagen, sieht Dinge die nicht da sind, sehe Dinge die nicht da sind,
+    =Psychose, =Psychosen, psychotisch, Stimmen hören, hört Stimmen, höre Stimmen, Stimmen im Kopf, Stimmen befehlen, Stimmen sagen, sieht Dinge die nicht da sind, sehe Dinge die nicht da sind,
     Halluzinationen, halluziniert, halluziniere, Wahn, Wahnvorstellungen, Verfolgungswahn, paranoid, Paranoia, werde verfolgt, fühlt sich verfolgt, verfolgt und abgehört,
     werde abgehört, werde überwacht, Manie, manisch, Schizophrenie, Kopf vergiftet Gedanken, Delir, Delirium, Entzugsdelir, hearing voices, hears voices, hear voices,
     voices in my head, voices tell, psychosis, psychotic, hallucinating, hallucinations, seeing things, paranoid delusions, delusions, delusional, mania, manic,
@@ -87,7 +87,7 @@ export const violenceTerms: Readonly<Record<string, string>> = {
     Käfer auf der Haut, sieht Spinnen, sieht Mäuse, sieht weiße Mäuse, weiße Mäuse, sieht Männer, sieht Leute, sieht Menschen die nicht, sieht Sachen, sieht Dinge,
     sieht Gespenster, sieht Geister, redet mit sich selbst und, redet mit der Wand, redet mit Toten, hält sich für, glaubt er ist Jesus, glaubt er ist Gott, glaubt sie ist Gott,
     denkt er ist Gott, ist auserwählt, auserwählt, Prophet, Botschaften, geheime Botschaften, durchgedreht, dreht durch, völlig durchgedreht, Wahnideen, Wahnvorstellung, wahnhaft,
-    psychotische, Wochenbettpsychose, Nervenheilanstalt, postpartum psychosis, schizophren, schizo, schiebt Paranoia, schiebe Paranoia, Drogenpsychose, manische,
+    psychotische, Wochenbettpsychose, Nervenheilanstalt, postpartum psychosis, schizophren, schizo, schiebt Paranoia, schiebe Paranoia, Drogenpsychose, Alkoholpsychose, manische,
     tagelang nicht geschlafen, schläft gar nicht mehr, seit drei Nächten nicht geschlafen, seit 3..9 Tagen nicht geschlafen, seit 3..9 Nächten nicht geschlafen,
     hasnt slept in days, hasnt slept for days, tv talks to, tv is talking, tv tells, radio talks, sees things, sees people, sees bugs, bugs crawling, sees spiders, sees animals,
     sees snakes, talking to people who arent there, talks to people who, cameras everywhere, chip in my head, implanted chip, reading my thoughts, read my mind, reading my mind,
