@@ -9,8 +9,11 @@ import { coaching } from '../../../tests/world.ts';
 import { coachings } from '#catalog/server/tables.ts';
 import { codes, entitlements, orders, withdrawals } from './tables.ts';
 import { reconcile } from './reconcile.ts';
-import { giveMoneyBack } from './refund.ts';
+import type { OrderRow } from './order-row.ts';
+import { giveMoneyBack, refundOrder } from './refund.ts';
 import { settle } from './settle.ts';
+import { handleWithdrawal } from './withdrawal-records.ts';
+import { mailsTo } from '../../../tests/mailbox.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 
 type Listed = { data: { id: string; number: string; outcome: string }[]; total: number };
@@ -293,6 +296,29 @@ onSite(
       if (!one) throw new Error('An insert always has one row.');
       return one;
     };
+
+    test('(S14.4) mails about refunds add up to what came back: after a part only the rest, a withdrawal and a lost dispute included', async () => {
+      const parts = shopPartsOf(site(), { provider });
+      const tell = async (end: (order: OrderRow) => Promise<unknown>) => {
+        const { order, member } = await givenPaid();
+        await refundOrder(parts, { id: order.id, cents: 1001, actor: null, locale: 'de' });
+        await giveMoneyBack(parts, order.id);
+        await end(order);
+        await giveMoneyBack(parts, order.id);
+        const told = (await mailsTo(site(), member.email)).flatMap(({ text }) => /Du bekommst (\d+,\d\d)/.exec(text)?.[1] ?? []);
+        return told.toSorted();
+      };
+      expect(await tell(({ id }) => refundOrder(parts, { id, actor: null, locale: 'de' }))).toEqual(['10,01', '38,99']);
+      const withdraw = async ({ id: orderId, userId }: OrderRow) => {
+        const { id } = await declared({ orderId });
+        await handleWithdrawal(parts, { id, accept: true, actor: userId ?? '', locale: 'de' });
+      };
+      expect(await tell(withdraw)).toEqual(['10,01', '38,99']);
+      const about = { paymentId: 'pi_office', disputeId: 'dp_office' };
+      const lose = ({ id }: OrderRow) =>
+        db().transaction((tx) => settle(tx, parts, id, { kind: 'dispute-closed', ...about, isWon: false }));
+      expect(await tell(lose)).toEqual(['10,01']);
+    });
 
     test('S14.3 a withdrawal that waits is accepted: the contract ends, access goes, and it is decided once', async () => {
       const { member: helper, browser } = await support();

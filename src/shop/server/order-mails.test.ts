@@ -112,7 +112,7 @@ onDatabase('S14.4 mails about orders', (open) => {
     const { order } = await givenCourse({ offerName: 'Kurs zur Schilddrüse' });
     await confirm(order);
     for (const why of ['refunded', 'withdrawn', 'impossible'] as const)
-      await open().database.db.transaction((tx) => mailRefund(tx, shopPartsOf(open()), order, why));
+      await open().database.db.transaction((tx) => mailRefund(tx, shopPartsOf(open()), order, { why, cents: 4900 }));
     const mails = await mailsTo(open(), order.email);
     expect(mails).toHaveLength(4);
     for (const { subject } of mails) expect(subject).not.toMatch(/Kurs|Schild|Sprechstunde|Łucja/);
@@ -120,12 +120,12 @@ onDatabase('S14.4 mails about orders', (open) => {
 
   test('S14.4 a refund says why and how much, once for each reason', async () => {
     const order = await givenOrder(open(), { payment: { paid: true, refundedCents: 1500 }, voucherCents: 900, dueCents: 4000 });
-    const tell = (why: 'refunded' | 'withdrawn' | 'impossible') =>
-      open().database.db.transaction((tx) => mailRefund(tx, shopPartsOf(open()), order, why));
-    await tell('refunded');
-    await tell('refunded');
-    await tell('withdrawn');
-    await tell('impossible');
+    const tell = (why: 'refunded' | 'withdrawn' | 'impossible', cents: number) =>
+      open().database.db.transaction((tx) => mailRefund(tx, shopPartsOf(open()), order, { why, cents }));
+    await tell('refunded', 1500);
+    await tell('refunded', 1500);
+    await tell('withdrawn', 4000);
+    await tell('impossible', 4000);
     const mails = await mailsTo(open(), order.email);
     expect(mails.map(({ text }) => /Du bekommst (\d\S+)/.exec(text)?.[1])).toEqual(['15,00', '40,00', '40,00']);
     expect(mails[1]?.text).toContain('ist wirksam');
@@ -136,7 +136,7 @@ onDatabase('S14.4 mails about orders', (open) => {
   test('S16.1 nobody is written to whose address is gone with the account', async () => {
     const order = await givenOrder(open(), { email: '' });
     await confirm(order);
-    await open().database.db.transaction((tx) => mailRefund(tx, shopPartsOf(open()), order, 'impossible'));
+    await open().database.db.transaction((tx) => mailRefund(tx, shopPartsOf(open()), order, { why: 'impossible', cents: 4900 }));
     expect(await mailsTo(open(), '')).toEqual([]);
   });
 });

@@ -208,18 +208,18 @@ export async function mailFailedRefund(tx: Tx, parts: ShopParts, { id, number }:
 
 /**
  * Tells a buyer about the refund of an order and its reason: `refunded` by the team, `withdrawn`, `impossible` if the account,
- * the offer, the place or the code was gone when the payment came. Once for each order and reason.
+ * the offer, the place or the code was gone when the payment came. `cents` is what comes back now, without what a mail has told
+ * of before. Once for each order and reason.
  */
 export async function mailRefund(
   tx: Tx,
   parts: ShopParts,
   order: OrderRow,
-  why: 'refunded' | 'withdrawn' | 'impossible',
+  { why, cents }: { readonly why: 'refunded' | 'withdrawn' | 'impossible'; readonly cents: number },
 ): Promise<void> {
   if (order.email === '') return;
   const { locale, number } = order;
   const t = orderMailTexts[locale].refund;
-  const cents = why === 'refunded' ? (order.payment.refundedCents ?? order.dueCents) : order.dueCents;
   await sendLetter(tx, parts, {
     to: order.email,
     key: `order-refund:${order.id}:${why}`,
@@ -231,7 +231,7 @@ export async function mailRefund(
       orderMailTexts[locale].hello(order.name),
       t.texts[why](number),
       ...(cents > 0 ? [t.amount(formatCents(cents, locale)), t.way] : []),
-      ...(order.voucherCents > 0 && cents >= order.dueCents ? [t.voucher] : []),
+      ...(order.voucherCents > 0 ? [t.voucher] : []),
     ],
     note: t.note,
   });

@@ -109,7 +109,7 @@ async function write(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow
   if (after.payment.impossible) {
     if (!before.payment.impossible) {
       await askForRefund(tx, after.id);
-      if (after.email) await mailRefund(tx, parts, after, 'impossible');
+      if (after.email) await mailRefund(tx, parts, after, { why: 'impossible', cents: after.dueCents });
     }
     return;
   }
@@ -119,8 +119,11 @@ async function write(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow
   // Deleted accounts get no mails.
   if (!after.email) return;
   if (has('succeeded')) await mailConfirmation(tx, parts, after);
-  const part = (after.payment.refundedCents ?? 0) - (before.payment.refundedCents ?? 0);
-  if (after.status === 'succeeded' && part > 0) await mailPartRefund(tx, parts, after, part);
-  if (has('withdrawn')) await mailRefund(tx, parts, after, 'withdrawn');
-  if (has('refunded') && !isNew && after.payment.refundedCents !== undefined) await mailRefund(tx, parts, after, 'refunded');
+  const { refundedCents = 0 } = after.payment;
+  const cents = refundedCents - (before.payment.refundedCents ?? 0);
+  if (after.status === 'succeeded' && cents > 0) await mailPartRefund(tx, parts, after, cents);
+  if (has('withdrawn')) await mailRefund(tx, parts, after, { why: 'withdrawn', cents: after.dueCents - refundedCents });
+  // A lost dispute, by which the bank gives everything back, is no refund of ours.
+  const isRefund = before.payment.refundedCents !== after.payment.refundedCents;
+  if (has('refunded') && !isNew && isRefund) await mailRefund(tx, parts, after, { why: 'refunded', cents });
 }
