@@ -1,5 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
-import { vatIn, type BuyerAddress, type InvoiceContent } from './rules.ts';
+import { saleVatPercent, vatIn, type BuyerAddress, type InvoiceContent } from './rules.ts';
 
 export type PaperKind = 'invoice' | 'credit-note';
 
@@ -56,7 +56,7 @@ type Billing = {
  */
 export function invoiceContent(order: BilledOrder, { seller, day, takesPlace, words }: Billing): InvoiceContent {
   const isVoucher = order.opens.voucherCents !== null;
-  const vatPercent = isVoucher ? 0 : order.vatPercent;
+  const vatPercent = saleVatPercent(order.opens.voucherCents, order.vatPercent);
   const name = order.isGift && !isVoucher ? words.gift(order.offerName) : order.offerName;
   return {
     locale: order.locale,

@@ -249,6 +249,10 @@ export const isAsShown = (
 export const vatIn = (grossCents: number, percent: number): number =>
   Math.floor((2 * grossCents * percent + 100 + percent) / (2 * (100 + percent)));
 
+/** The VAT rate of a sale: a multi-purpose voucher is taxed when it is spent (§ 3 (15) UStG), whatever its product says. */
+export const saleVatPercent = (voucherCents: number | null, vatPercent: number): number =>
+  voucherCents === null ? vatPercent : 0;
+
 /** Above this amount in cents an invoice needs the buyer's address (§ 33 UStDV). */
 const smallInvoice = 25_000;
 

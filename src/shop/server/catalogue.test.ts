@@ -233,6 +233,17 @@ onDatabase('what the shop says', (open) => {
     expect(await price('GUTHABEN-30')).toMatchObject({ total: 2500, due: 2500, error: 'code-invalid' });
   });
 
+  test('S14.1 S14.5 a voucher of a value has no VAT, whatever its product says: in the shop and in its price, with a code too', async () => {
+    await undone(open(), async (inside) => {
+      const { id } = await productNamed('gutschein-25');
+      await inside.database.db.update(products).set({ vatPercent: 19 }).where(eq(products.id, id));
+      const untaxed = { vat_percent: 0 };
+      expect((await ask(inside).get('product', { idOrSlug: id })).data).toMatchObject(untaxed);
+      for (const code of ['', 'GUTSCHEIN-10'])
+        expect((await ask(inside).get('quote', { type: 'product', id, code })).data).toMatchObject({ ...untaxed, vat: 0 });
+    });
+  });
+
   test('S16.6 who tries codes that do not exist is stopped: an address after 60, a member after 20, for an hour', async () => {
     const clock = { now: () => new Date(open().clock.now()) };
     const { id: userId } = await givenMember(open());

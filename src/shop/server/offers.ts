@@ -6,7 +6,7 @@ import { dayOf } from '#kit/dates.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 import type { CheckoutQuery, PageLinks } from '#paths/routes.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import type { OfferType, Opens } from '../rules.ts';
+import { saleVatPercent, type OfferType, type Opens } from '../rules.ts';
 import { products } from './tables.ts';
 
 /** An offer as the database has it now. */
@@ -52,7 +52,8 @@ export const isUnapproved = ({ priceCents }: { readonly priceCents: number }, op
 /** A product as an offer, with the translated name if there is one. */
 function offerOfProduct(row: typeof products.$inferSelect, opened: readonly OfferName[], locale: Locale): Offer {
   const name = saleNameOf(row, locale);
-  const { id, slug, image, vatPercent, isOnSale, coachingIds, voucherCents } = row;
+  const { id, slug, image, isOnSale, coachingIds, voucherCents } = row;
+  const vatPercent = saleVatPercent(voucherCents, row.vatPercent);
   const opens = { coachingIds, retreatId: null, voucherCents };
   const needsAddress = opened.some((coaching) => coaching.needsAddress);
   const awaitsApproval = isUnapproved(row, opened);

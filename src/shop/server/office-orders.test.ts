@@ -363,6 +363,20 @@ onSite(
       expect(line).toContain(`"'=HYPERLINK(""http://böse.example"")"`);
       expect(line).toMatch(/;"49,00";19;"7,82";"0,00";"49,00";R-2026-\d{5};;"0,00"$/);
       expect(answer.text).not.toContain(unpaid.number);
+      // Money for what was gone had no invoice, so it is corrected by no paper either; and a voucher is not taxed when it is sold.
+      const gone = { status: 'refunded', payment: { paid: true, impossible: true, refundedCents: 4900 } } as const;
+      const impossible = await givenOrder(site(), gone);
+      const voucher = await givenOrder(site(), { opens: { coachingIds: [], retreatId: null, voucherCents: 4900 } });
+      const { text } = await browser.get('/api/backend/order/csv?from=2026-06-17&to=2026-06-17');
+      const endOf = ({ number }: OrderRow): string | undefined =>
+        text
+          .split('\r\n')
+          .find((one) => one.startsWith(number))
+          ?.split(';')
+          .slice(-8)
+          .join(';');
+      expect(endOf(impossible)).toBe('"49,00";19;"7,82";"0,00";"49,00";;;"49,00"');
+      expect(endOf(voucher)).toBe('"49,00";0;"0,00";"0,00";"49,00";;;"0,00"');
       expect((await browser.get('/api/backend/order/csv?from=2026-06-18')).text.split('\r\n')).toHaveLength(2);
     });
   },

@@ -3,7 +3,7 @@ import { csv } from '#kit/csv.ts';
 import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
-import { vatIn } from '../rules.ts';
+import { saleVatPercent, vatIn } from '../rules.ts';
 import { shopOfficeTexts } from '../team-texts.ts';
 import type { OrderRow } from './order-row.ts';
 import { within } from './order-records.ts';
@@ -52,6 +52,7 @@ export async function ordersFile(db: Db, { from, to }: { from?: string; to?: str
 
 function lineOf(row: OrderRow, papers: Papers | undefined, locale: Locale): string[] {
   const amount = (cents: number): string => (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.');
+  const vatPercent = saleVatPercent(row.opens.voucherCents, row.vatPercent);
   return [
     row.number,
     dayOf(row.createdAt),
@@ -62,12 +63,13 @@ function lineOf(row: OrderRow, papers: Papers | undefined, locale: Locale): stri
     amount(row.listCents),
     amount(row.discountCents),
     amount(row.totalCents),
-    String(row.vatPercent),
-    amount(vatIn(row.totalCents, row.vatPercent)),
+    String(vatPercent),
+    amount(vatIn(row.totalCents, vatPercent)),
     amount(row.voucherCents),
     amount(row.dueCents),
     papers?.invoice ?? '',
     papers?.notes.join(', ') ?? '',
-    amount(papers?.creditedCents ?? 0),
+    // What could not be given has no papers, and all of its money goes back.
+    amount(papers?.creditedCents ?? row.payment.refundedCents ?? 0),
   ];
 }

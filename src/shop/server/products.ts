@@ -4,6 +4,7 @@ import { listCoachingNames, type OfferName } from '#catalog/server/door.ts';
 import { inLocale } from '#catalog/rules.ts';
 import type { Db } from '#platform/database.ts';
 import type { ShopItem } from '../contract.ts';
+import { saleVatPercent } from '../rules.ts';
 import { isUnapproved } from './offers.ts';
 import { products } from './tables.ts';
 
@@ -23,7 +24,7 @@ function present(row: ProductRow, coachings: ReadonlyMap<string, OfferName>, loc
     image: row.image,
     stripe_name: texts.stripeName,
     stripe_price_value: row.priceCents,
-    vat_percent: row.vatPercent,
+    vat_percent: saleVatPercent(row.voucherCents, row.vatPercent),
     on_sale: row.isOnSale && !awaitsApproval,
     awaits_approval: row.isOnSale && awaitsApproval,
     description: texts.description,

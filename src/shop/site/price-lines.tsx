@@ -11,11 +11,15 @@ import styles from './checkout.module.css';
 type Price = Pick<Quote, 'list' | 'discount' | 'total' | 'voucher' | 'due' | 'vat' | 'vat_percent'>;
 
 /** The price of an offer without a code. */
-export const listPrice = ({ list, vatPercent, voucher }: Pick<CheckoutOffer, 'list' | 'vatPercent' | 'voucher'>): Price => {
-  // A multi-purpose voucher is taxed when it is spent (§ 3 (15) UStG).
-  const percent = voucher === null ? vatPercent : 0;
-  return { list, discount: 0, total: list, voucher: 0, due: list, vat: vatIn(list, percent), vat_percent: percent };
-};
+export const listPrice = ({ list, vatPercent }: Pick<CheckoutOffer, 'list' | 'vatPercent'>): Price => ({
+  list,
+  discount: 0,
+  total: list,
+  voucher: 0,
+  due: list,
+  vat: vatIn(list, vatPercent),
+  vat_percent: vatPercent,
+});
 
 /** What the form shows goes with it: the server orders nothing at another price. */
 export const ShownPrice = ({ price: { total, due } }: { price: Price }) => (
