@@ -52,6 +52,27 @@ describe.each(engines)('S18.1 on $title', ({ engine, isMissing }) => {
       expect((await database.db.execute(sql`select name from thing where id = 1`)).rows).toEqual([{ name: '10' }]);
     });
 
+    test.runIf(engine === 'postgres')(
+      'of two transactions that wait for each other, the one that is undone runs again',
+      async () => {
+        await database.db.execute(sql`insert into thing values (11, ''), (12, '')`);
+        const { promise: bothHold, resolve } = Promise.withResolvers<void>();
+        let holding = 0;
+        const write = (word: string, ids: readonly number[]): Promise<void> =>
+          database.db.transaction(async (tx) => {
+            for (const id of ids) {
+              await tx.execute(sql`update thing set name = name || ${word} where id = ${id}`);
+              holding += 1;
+              if (holding === 2) resolve();
+              await bothHold;
+            }
+          });
+        await Promise.all([write('a', [11, 12]), write('b', [12, 11])]);
+        const { rows } = await database.db.execute<{ name: string }>(sql`select name from thing where id in (11, 12)`);
+        expect(rows.map(({ name }) => Array.from(name).toSorted().join(''))).toEqual(['ab', 'ab']);
+      },
+    );
+
     test('a query after a failed one works', async () => {
       await expect(database.pool.query('select nonsense')).rejects.toThrow('nonsense');
       await expect(database.pool.query('insert into thing values (1, null)')).rejects.toMatchObject({ code: '23505' });

@@ -145,7 +145,7 @@ async function openPostgres({ url, pool: max, readUrl }: PostgresSettings, parts
   }
   const replica = readUrl ? await openReplica(pool, { readUrl, max }, parts) : null;
   const close = async (): Promise<void> => void (await Promise.all([pool.end(), replica?.close()]));
-  return { db: drizzle(pool), engine: 'postgres', pool, lost: new Promise(() => {}), close };
+  return { db: undeadlocked(drizzle(pool)), engine: 'postgres', pool, lost: new Promise(() => {}), close };
 }
 
 /**
@@ -185,6 +185,32 @@ async function openReplica(
       new DatabaseError(`The setting DATABASE_READ_URL cannot be used: ${firstLine(error)}.`, { cause: error })
     );
   }
+}
+
+/** SQLSTATE of a transaction that the server undid, since it and another waited for each other. */
+const deadlock = '40P01';
+/** How often it is begun anew. */
+const mostRepeats = 2;
+
+/**
+ * A transaction that lost a deadlock runs again, as PostgreSQL recommends: rooms lock in one order where they can, but rows that
+ * refer to an account are locked by whoever writes them, and by the deletion of the account. One that only
+ * reads, as its settings say, locks nothing.
+ * https://www.postgresql.org/docs/current/explicit-locking.html#LOCKING-DEADLOCKS
+ */
+function undeadlocked(db: Db): Db {
+  const begin: Db['transaction'] = db.transaction.bind(db);
+  const transaction: Db['transaction'] = async (work, config) => {
+    for (let repeats = 0; ; repeats += 1) {
+      try {
+        return await begin(work, config);
+      } catch (error) {
+        const { code } = rootOf(error) as { code?: unknown };
+        if (code !== deadlock || config !== undefined || repeats === mostRepeats) throw error;
+      }
+    }
+  };
+  return Object.assign(db, { transaction });
 }
 
 /** The number of connections, and of queries that wait for one. */

@@ -8,9 +8,14 @@ import { afterAll, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { givenMember, openBrowser, type Browser, type TestMember, sessionName } from '../../../tests/browser.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
-import { onSite } from '../../../tests/served.ts';
+import { isWaitedFor } from '../../../tests/locks.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
+import { until } from '../../../tests/until.ts';
+import { audit } from '#desk/server/door.ts';
 import { localStorage } from '#platform/storage-local.ts';
+import { tellOwner } from './registration.ts';
+import { hashOf } from './sessions.ts';
 import { invitations, passwordResets, recoveryCodes, users } from './tables.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-leaving-'));
@@ -129,6 +134,77 @@ onSite(
       expect(site().lines.length).toBeGreaterThan(0);
       expect(JSON.stringify(site().lines)).not.toContain(member.email);
       await db().execute(sql`drop table holds_on`);
+    });
+
+    /** What is asked for while an account is being deleted, on PostgreSQL: the embedded database does one after the other. */
+    const whileLeaving = async (member: TestMember, ask: () => Promise<Answer>): Promise<Answer | null> => {
+      if (site().database.engine === 'embedded') return null;
+      let asked: Promise<Answer> | undefined;
+      await db().transaction(async (tx) => {
+        // The other side is to be the one that is undone.
+        await tx.execute(sql`set local deadlock_timeout = '1min'`);
+        await tx.select().from(users).where(eq(users.id, member.id)).for('update');
+        asked = ask();
+        await until(() => isWaitedFor(tx), Boolean);
+        await tx.delete(users).where(eq(users.id, member.id));
+      });
+      return (await asked) ?? null;
+    };
+
+    test('S4.24, S4.6 who sets a password or logs in by a recovery code while the account is deleted is told, not failed', async () => {
+      const member = await givenMember(site(), { email: address() });
+      const token = 'ein-link';
+      await db()
+        .insert(passwordResets)
+        .values({ userId: member.id, tokenHash: hashOf(token), expiresAt: new Date('2099-01-01') });
+      const [password, stranger] = ['regen-auf-dem-dach', openBrowser(site())];
+      const form = { email: member.email, token, password, password_confirmation: password };
+      const reset = await whileLeaving(member, () => stranger.send('POST', '/auth/reset-password', form));
+      expect(reset?.status ?? 422).toBe(422);
+
+      const guarded = await givenMember(site(), {
+        email: address(),
+        totpSecret: 'GEHEIMGEHEIM',
+        totpConfirmedAt: site().clock.now(),
+      });
+      await db()
+        .insert(recoveryCodes)
+        .values({ userId: guarded.id, codeHash: hashOf('aaaabbbbccccdddd') });
+      const browser = openBrowser(site());
+      await browser.logIn(guarded);
+      const entered = await whileLeaving(guarded, () =>
+        browser.send('POST', '/auth/two-factor-challenge', { code: 'AAAA-BBBB-CCCC-DDDD' }),
+      );
+      expect(entered?.status ?? 422).toBe(422);
+    });
+
+    test('S4.24, S16.2 a mail to the owner of an account that is being deleted is not left behind', async () => {
+      if (site().database.engine === 'embedded') return;
+      const { member, browser } = await settled({ passwordHash: null, ssoDriver: 'google', ssoSubject: address() });
+      const parts = { clock: site().clock, baseUrl: site().origin, siteName: 'Sprechstunde', presenterSlug: 'dr-muster' };
+      let left: Promise<Answer> | undefined;
+      await db().transaction(async (tx) => {
+        await tellOwner(tx, parts, member.email);
+        left = leave(browser, member);
+        await Promise.race([left, until(() => isWaitedFor(tx), Boolean)]);
+      });
+      expect((await left)?.status).toBe(200);
+      expect(await rowsWith(member.email)).toEqual([]);
+    });
+
+    test('S4.24 while an account waits to be deleted, admins go on working', async () => {
+      if (site().database.engine === 'embedded') return;
+      const { member, browser } = await settled();
+      const admin = await givenMember(site(), { email: address(), roles: ['admin'] });
+      let left: Promise<Answer> | undefined;
+      await db().transaction(async (tx) => {
+        await tx.select().from(users).where(eq(users.id, member.id)).for('key share');
+        left = leave(browser, member);
+        await until(() => isWaitedFor(tx), Boolean);
+        await tx.execute(sql`set local lock_timeout = '1s'`);
+        await audit(tx, { actor: admin.id, action: 'refund', entity: 'order', id: member.id, at: site().clock.now() });
+      });
+      expect((await left)?.status).toBe(200);
     });
 
     const download = async (browser: Browser) => {

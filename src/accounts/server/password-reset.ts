@@ -15,7 +15,7 @@ import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { closeSession, endSessions } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
-import { findUserByEmail, type UserRow } from './users.ts';
+import { findUserByEmail, holdUserByEmail, type UserRow } from './users.ts';
 
 /** Validity of a reset link, in ms. */
 const lifetime = 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export async function forgetPassword(parts: AccountParts, email: string, { local
   if (!spent.ok) return spent;
   await evenly(() =>
     db.transaction(async (tx) => {
-      const user = await findUserByEmail(tx, email);
+      const user = await holdUserByEmail(tx, email);
       if (!user) return;
       const driver = providerOf(user);
       if (driver) await mailProvider(tx, parts, user, driver);

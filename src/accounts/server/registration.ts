@@ -16,10 +16,11 @@ import { askNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { seal, unseal } from './sealed.ts';
+import type { MailParts } from './self-mails.ts';
 import { rowOfCaller } from './sessions.ts';
 import { signUps } from './sign-ups.ts';
 import { users } from './tables.ts';
-import { findUserByEmail, type UserRow } from './users.ts';
+import { holdUserByEmail, type UserRow } from './users.ts';
 import { hashOfAddress, linkLifetime, verificationLink } from './verification-link.ts';
 
 type Form = z.output<typeof RegistrationForm>;
@@ -41,8 +42,8 @@ async function insertMember(tx: Tx, { clock }: AccountParts, form: Form, passwor
 }
 
 /** Tells the owner of an address by mail that they have an account; changes nothing. */
-export async function tellOwner(tx: Tx, parts: AccountParts, email: string): Promise<void> {
-  const user = await findUserByEmail(tx, email);
+export async function tellOwner(tx: Tx, parts: MailParts, email: string): Promise<void> {
+  const user = await holdUserByEmail(tx, email);
   if (!user) return;
   const driver = providerOf(user);
   await mailKnown(tx, parts, user, driver ? { driver } : { token: await issueReset(tx, parts.clock, user.id) });
@@ -104,7 +105,7 @@ export async function sendVerification(
   const spent = await parts.limits.spend(entryLimits.verificationMail, email);
   if (!spent.ok) return spent;
   await parts.db.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email);
+    const user = await holdUserByEmail(tx, email);
     if (!user || user.verifiedAt) return;
     await mailVerification(tx, parts, user, linkTo(parts, user, redirect));
     await also?.(tx);

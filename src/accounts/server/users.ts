@@ -26,6 +26,15 @@ export async function findUserByEmail(db: Db | Tx, email: string): Promise<UserR
   return row ?? null;
 }
 
+/**
+ * The same for a transaction that writes to them or issues a link: the account cannot be deleted before it ends, so nothing is
+ * left behind.
+ */
+export async function holdUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.email, email)).for('key share');
+  return row ?? null;
+}
+
 /** The picture's address, or the default one's (S8.8). */
 export const imageOf = ({ image }: Pick<UserRow, 'image'>): string =>
   image === null ? accountFiles.standardImage : accountFiles.image(image);

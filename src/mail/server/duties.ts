@@ -42,8 +42,11 @@ async function send(db: Db, transport: Transport, clock: Clock, id: string): Pro
     throw error;
   }
   mailsTried.labels('sent').inc();
-  await db
+  const noted = await db
     .update(mails)
     .set({ sentAt: clock.now(), ...afterSending })
-    .where(eq(mails.id, id));
+    .where(eq(mails.id, id))
+    .returning({ id: mails.id });
+  // Erased while it was written: `forgetFiles` came before there was a file.
+  if (noted.length === 0) await transport.forget([mail]);
 }

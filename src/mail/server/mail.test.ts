@@ -355,6 +355,35 @@ onDatabase('mail', (open) => {
     expect(server.received.flatMap(({ recipients }) => recipients)).toEqual(['bert@example.org']);
   });
 
+  test('S16.9 a mail that is erased while it is written to its file leaves no file', async () => {
+    await queueMail(db(), mailTo('anna@example.org'));
+    const transport = openTransport(readConfig({ BASE_URL: 'https://praxis.example', DATA_DIR: folder }));
+    const written: number[] = [];
+    const forgotten = async (): Promise<number> => {
+      const { rows: found } = await db().execute(
+        sql`select from pgboss.job where name = 'forget-mail-files' and state = 'completed'`,
+      );
+      return found.length;
+    };
+    const slow: typeof transport = {
+      ...transport,
+      send: async (mail) => {
+        await eraseMailTo(db(), 'anna@example.org');
+        await until(forgotten, (n) => n === 1);
+        await transport.send(mail);
+        written.push(readdirSync(path.join(folder, 'mail')).length);
+      },
+    };
+    const duties = mailDuties({ db: db(), transport: slow, clock: open().clock });
+    const workers = await startWorkers({ database: open().database, log, duties });
+    closing.push(() => workers.stop());
+    await until(
+      () => jobsIn('completed'),
+      (n) => n === 1,
+    );
+    expect([written, readdirSync(path.join(folder, 'mail'))]).toEqual([[1], []]);
+  });
+
   test('bodies are forgotten after a week, addresses after a quarter of a year; only keys stay', async () => {
     await queueMail(db(), mailTo('anna@example.org', { key: 'k' }));
     await queueMail(db(), mailTo('bert@example.org', { replyTo: 'anna@example.org' }));
