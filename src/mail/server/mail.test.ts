@@ -250,6 +250,22 @@ onDatabase('mail', (open) => {
     expect(lines.join()).not.toMatch(/example\.org|Schlaf|Willkommen/);
   });
 
+  test('a server that takes mails for nobody from here is for an operator to mend: the mail waits, and goes out then', async () => {
+    let line: string | undefined = '554 5.7.1 <anna@example.org>: Relay access denied';
+    const server = await listen({ refuseRecipient: () => line });
+    await queueMail(db(), mailTo('anna@example.org'));
+    const workers = await work(to(server));
+    await until(
+      () => jobsIn('retry'),
+      (n) => n === 1,
+    );
+    line = undefined;
+    await endPauses();
+    await workers.takeOver();
+    await sent(1);
+    expect(server.received).toHaveLength(1);
+  });
+
   test('while the mail server is down, mails wait', async () => {
     const server = await startMailServer();
     await server.close();

@@ -106,7 +106,7 @@ const isLoopback = (hostname: string): boolean => hostname === 'localhost' || ho
 
 /**
  * A mail server's answer often repeats the recipient, so only its code is reported. A permanent refusal (5xx) of this recipient
- * or mail is final; a refused sender or password is for an operator to fix, and the mail waits.
+ * or mail is final; a refused sender, password or machine is for an operator to fix, and the mail waits.
  */
 function speakable({ code, command, response, responseCode }: NodemailerError & { responseCode?: number }): Error {
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
@@ -115,7 +115,9 @@ function speakable({ code, command, response, responseCode }: NodemailerError & 
     : `The mail server of SMTP_URL cannot be reached (${code})`;
   if (code === 'EAUTH') return new Error(`${reply}: it refuses the user or the password of SMTP_URL.`);
   const reason = `${reply}${command ? ` to ${command}` : ''}.`;
-  const isForGood = responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  // Of 5.7 is what a server allows nobody here: relaying without a password, or mail from this address (RFC 3463).
+  const isAboutMail = command === 'DATA' || (command === 'RCPT TO' && !enhanced?.startsWith('5.7.'));
+  const isForGood = responseCode !== undefined && responseCode >= 500 && isAboutMail;
   return isForGood ? new GivenUp(reason) : new Error(reason);
 }
 
