@@ -19,7 +19,7 @@ import { dayNotes, journeys, watched, type HealthConsent } from './tables.ts';
 
 /** The handlers of journeys (S13). Anything that the caller does not own is not found. */
 export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoints> {
-  const { db, clock } = parts;
+  const { db } = parts;
 
   /** Changes the caller's journey and answers its new state. */
   const onJourney = async (
@@ -39,11 +39,8 @@ export function courseHandlers(parts: CourseParts): Handlers<typeof courseEndpoi
     journey: ({ shortid }, context) => onJourney(shortid, context),
 
     confirmJourney: ({ shortid }, context) =>
-      onJourney(shortid, context, async ({ journey }) => {
-        const confirmedAt = sql`coalesce(${journeys.confirmedAt}, ${clock.now().toISOString()}::timestamptz)`;
-        const given = journey.healthConsent && !journey.healthConsent.withdrawnAt;
-        const healthConsent = given ? journey.healthConsent : consentOf(context.locale, clock.now());
-        await db.update(journeys).set({ confirmedAt, healthConsent }).where(eq(journeys.id, journey.id));
+      onJourney(shortid, context, async (own) => {
+        await confirm(parts, own, context.locale);
         return ok(null);
       }),
 
@@ -84,15 +81,38 @@ const consentOf = (locale: Locale, now: Date): HealthConsent => ({
   at: now.toISOString(),
 });
 
-/** Deletes what was stored by the consent; the contract and the open days stay. */
-const withdrawConsent = ({ db, clock }: CourseParts, { journey }: OwnCourse): Promise<void> =>
+/** Locked, so that of two windows the second finds what the first one did. */
+async function lockJourney(tx: Tx, { journey }: OwnCourse) {
+  const [row] = await tx
+    .select({ healthConsent: journeys.healthConsent, confirmedAt: journeys.confirmedAt })
+    .from(journeys)
+    .where(eq(journeys.id, journey.id))
+    .for('update');
+  return row ?? { healthConsent: null, confirmedAt: null };
+}
+
+/** Begins the course: a consent that is in force stays as it was given. */
+const confirm = ({ db, clock }: CourseParts, own: OwnCourse, locale: Locale): Promise<void> =>
   db.transaction(async (tx) => {
+    const now = clock.now();
+    const { healthConsent: given, confirmedAt } = await lockJourney(tx, own);
+    const healthConsent = given && !given.withdrawnAt ? given : consentOf(locale, now);
+    await tx
+      .update(journeys)
+      .set({ confirmedAt: confirmedAt ?? now, healthConsent })
+      .where(eq(journeys.id, own.journey.id));
+  });
+
+/** Deletes what was stored by the consent; the contract and the open days stay. */
+const withdrawConsent = ({ db, clock }: CourseParts, own: OwnCourse): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { id } = own.journey;
     // First, so that it waits for what is being stored under the consent and finds it.
-    await tx.select({ id: journeys.id }).from(journeys).where(eq(journeys.id, journey.id)).for('update');
-    await tx.delete(dayNotes).where(eq(dayNotes.journeyId, journey.id));
-    await tx.delete(watched).where(eq(watched.journeyId, journey.id));
-    const healthConsent = journey.healthConsent && { ...journey.healthConsent, withdrawnAt: clock.now().toISOString() };
-    await tx.update(journeys).set({ healthConsent, confirmedAt: null }).where(eq(journeys.id, journey.id));
+    const { healthConsent: given } = await lockJourney(tx, own);
+    await tx.delete(dayNotes).where(eq(dayNotes.journeyId, id));
+    await tx.delete(watched).where(eq(watched.journeyId, id));
+    const healthConsent = given && { ...given, withdrawnAt: clock.now().toISOString() };
+    await tx.update(journeys).set({ healthConsent, confirmedAt: null }).where(eq(journeys.id, id));
   });
 
 /**

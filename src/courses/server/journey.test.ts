@@ -8,7 +8,9 @@ import { testPresent } from '../../../tests/databases.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
 import { giveCoaching, givenOwner, hasBegunOn, takeCoaching } from '../../../tests/owners.ts';
 import { onSite, type Answer, type Served } from '../../../tests/served.ts';
+import { isWaitedFor } from '../../../tests/locks.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
+import { until } from '../../../tests/until.ts';
 import { coaching, coachingList, trailer } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 import { courseEndpoints, type Journey } from '../contract.ts';
@@ -167,6 +169,26 @@ onSite('a journey', (site) => {
     expect(row?.healthConsent?.withdrawnAt).toBeDefined();
     const left = await Promise.all([dayNotes, watched].map((table) => db.$count(table, eq(table.journeyId, row?.id ?? ''))));
     expect(left).toEqual([0, 0]);
+  });
+
+  test('(Art. 9 GDPR) S13.3 who confirms while another window withdraws the consent gives a new one, with its own time', async () => {
+    if (site().database.engine === 'embedded') return;
+    const { member, browser } = await givenOwner(site(), own);
+    await browser.send('POST', `${at}/confirm`, {});
+    const { db } = site().database;
+    const isTheirs = eq(journeys.userId, member.id);
+    site().clock.advance(60_000);
+    let confirmed: ReturnType<typeof browser.send> | undefined;
+    await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(journeys).where(isTheirs).for('update');
+      confirmed = browser.send('POST', `${at}/confirm`, {});
+      await until(() => isWaitedFor(tx), Boolean);
+      const healthConsent = row?.healthConsent && { ...row.healthConsent, withdrawnAt: site().clock.now().toISOString() };
+      await tx.update(journeys).set({ healthConsent, confirmedAt: null }).where(isTheirs);
+    });
+    expect((await confirmed)?.status).toBe(200);
+    const [row] = await db.select().from(journeys).where(isTheirs);
+    expect(row?.healthConsent?.at).toBe(site().clock.now().toISOString());
   });
 
   test('S13.1 S6.3 is found by its owner alone, and no longer after the purchase was taken back', async () => {
