@@ -116,6 +116,27 @@ test('S5.4 S8.2 S14.5 codes: upper case as typed, at most 19 characters; used an
   }
 });
 
+test('S14.5 S17.1 a code that is typed, and a gift that is ticked, before the script is there stay so', async ({ page }) => {
+  let come = (): void => {};
+  const isComing = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isComing;
+    await route.continue();
+  });
+  await page.goto(checkout, { waitUntil: 'commit' });
+  const gift = page.getByRole('checkbox', { name: 'Als Geschenk kaufen' });
+  await gift.check();
+  await code(page).fill('gutschein-10');
+  come();
+  await ready(page);
+  await expect(page).toHaveURL(`${checkout}?gift=1`);
+  await expect(gift).toBeChecked();
+  await expect(code(page)).toHaveValue('GUTSCHEIN-10');
+  await redeem(page).click();
+  await expect(total(page)).toContainText('35,10 €');
+  await expect(gift).toBeChecked();
+});
+
 test('S14.1 on a phone, too, the amounts of an order stand below each other', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, `${checkout}?code=GUTHABEN-30`);

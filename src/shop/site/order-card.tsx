@@ -15,7 +15,7 @@ import { listPrice, PriceLines, ShownPrice } from './price-lines.tsx';
 import { ConsentTick, Held, Legal, LoginNeeded, OwnParts, PaymentWay, Steps, Waiting } from './order-parts.tsx';
 import type { Buyer } from './use-buyer.ts';
 import { useOrder } from './use-order.ts';
-import { useTerms } from './use-terms.ts';
+import { useFilledBefore, useTerms } from './use-terms.ts';
 import styles from './checkout.module.css';
 
 type OrderCardProps = {
@@ -48,6 +48,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
     buyer,
     terms,
   );
+  useFilledBefore(form, terms);
   const isWaiting = status !== null && status !== 'succeeded' && !terms.isGift;
   const quote = terms.asked.quote;
   const price = quote ?? listPrice(offer);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { reportFault } from '#ui/faults.ts';
 import { useLinks } from '#ui/site.tsx';
@@ -75,4 +75,19 @@ export function useTerms({ offer, code: given, isGift: wasGift, quote, problem }
       else keep({ code: '', isGift: next });
     },
   };
+}
+
+/** The code that was typed, and whether 'gift' was ticked, before the script was there: a controlled field would lose it. */
+export function useFilledBefore(form: RefObject<HTMLFormElement | null>, terms: Terms): void {
+  const first = useRef(terms);
+  useLayoutEffect(() => {
+    const fieldOf = (name: string) => {
+      const field = form.current?.elements.namedItem(name);
+      return field instanceof HTMLInputElement ? field : null;
+    };
+    const { code, isGift, type, setGift } = first.current;
+    const [typed, ticked] = [fieldOf('code')?.value ?? code, fieldOf('gift')?.checked ?? isGift];
+    if (typed !== code) type(typed);
+    if (ticked !== isGift) setGift(ticked);
+  }, [form]);
 }
