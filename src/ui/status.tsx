@@ -19,8 +19,8 @@ export function StatusRegion() {
   return (
     <output className={styles.region}>
       {status && (
-        <p key={status.turn} className={styles.status}>
-          <Icon name="check" size={22} />
+        <p key={status.turn} className={styles.status} data-failed={status.hasFailed || undefined}>
+          <Icon name={status.hasFailed ? 'warning' : 'check'} size={22} />
           {status.text}
         </p>
       )}

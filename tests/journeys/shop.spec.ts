@@ -270,6 +270,9 @@ test('(S3.2, S14.3, S14.5) a gift is listed as one, has a card with name and gre
   const card = page.getByRole('article').filter({ hasText: 'Einlösen unter' });
   await expect(card).toContainText('Ein Geschenk für Oma Grete');
   await expect(card).toContainText('Schlaf gut!');
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))));
+  await page.getByRole('button', { name: 'Code kopieren' }).click();
+  await expect(page.locator('[data-failed]')).toContainText('Das Kopieren hat nicht geklappt.');
   await page.getByRole('link', { name: 'Zu meinem Bereich' }).click();
   await bought.getByRole('link', { name: /^Vertrag widerrufen/ }).click();
   await expect(page.getByLabel('Bestellnummer oder Vertrag')).toHaveValue(/^B-/);

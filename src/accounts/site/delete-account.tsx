@@ -7,7 +7,7 @@ import { PasswordField } from '#ui/field.tsx';
 import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
 import { FormCard } from '#ui/form-page.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import { say } from '#ui/status-state.ts';
+import { sayFailed } from '#ui/status-state.ts';
 import type { User } from '../contract.ts';
 import { profileTexts } from '../profile-texts.ts';
 import { useAccountCalls } from './calls.ts';
@@ -28,7 +28,7 @@ export function DeleteAccount({ user }: { user: User }) {
     if (answer?.ok) await leave();
     else {
       setStage(answer?.code === 'invalid' ? 'password' : null);
-      if (answer?.code === 'conflict') say((answer.body as { message: string }).message);
+      if (answer?.code === 'conflict') sayFailed((answer.body as { message: string }).message);
     }
   };
   return (

@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from '#ui/field.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { Link } from '#ui/link.tsx';
 import { useIdentity, useLinks, useLocale, useTexts } from '#ui/site.tsx';
-import { say } from '#ui/status-state.ts';
+import { say, sayFailed } from '#ui/status-state.ts';
 import { sitePage } from '#ui/page.ts';
 import type { Order } from '../contract.ts';
 import { shopTexts } from '../page-texts.ts';
@@ -51,7 +51,7 @@ function Ready({ order, voucher }: ReadyProps) {
   const copy = (text: string): void => {
     navigator.clipboard.writeText(text).then(
       () => say(t.copied),
-      () => say(t.notCopied),
+      () => sayFailed(t.notCopied),
     );
   };
   const field = (name: keyof Words) => ({
