@@ -42,7 +42,7 @@ const de = {
 
   sections: {
     playlist: 'Playlists',
-    coaching: 'Coachings',
+    coaching: 'Kurse',
     retreat: 'Auszeiten',
     faq: 'Häufige Fragen',
     page: 'Seiten',
@@ -181,7 +181,7 @@ const en: SearchTexts = {
 
   sections: {
     playlist: 'Playlists',
-    coaching: 'Coachings',
+    coaching: 'Courses',
     retreat: 'Retreats',
     faq: 'Frequently asked questions',
     page: 'Pages',

@@ -71,7 +71,7 @@ test('S13.2 a day of a course is one sheet: the course, the day, and one’s own
   expect(text).toMatch(/Tag 1\b/);
   for (const line of lines) expect(text).toContain(line);
   expect(text).not.toMatch(aroundIt);
-  expect(text).not.toMatch(/Tag 2\b|Einstellungen|Speichern/);
+  expect(text).not.toMatch(/Tag 2\b|Einstellungen|Speichern|Offline behalten/);
 });
 
 test('S4.6 an order is one sheet with its number', async ({ page }) => {

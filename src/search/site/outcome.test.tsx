@@ -79,12 +79,10 @@ describe('S12.9 what is found besides videos', () => {
     const sections = kinds.map((kind) => section(kind, kind, `/${kind}`));
     const names = (address: string) => headings(page(address, answer({ data: [hit({ search_keywords: '' })], sections })));
     expect(names('/suche?query=Schlaf')).toEqual(
-      ['Playlists', 'Coachings', 'Auszeiten', 'Häufige Fragen', 'Seiten', 'Partner', 'Hilfe und Konto'].map(
-        (name) => `${name} (1)`,
-      ),
+      ['Playlists', 'Kurse', 'Auszeiten', 'Häufige Fragen', 'Seiten', 'Partner', 'Hilfe und Konto'].map((name) => `${name} (1)`),
     );
     expect(names('/en/suche?query=Schlaf').slice(-7)).toEqual(
-      ['Playlists', 'Coachings', 'Retreats', 'Frequently asked questions', 'Pages', 'Partners', 'Help and account'].map(
+      ['Playlists', 'Courses', 'Retreats', 'Frequently asked questions', 'Pages', 'Partners', 'Help and account'].map(
         (name) => `${name} (1)`,
       ),
     );
