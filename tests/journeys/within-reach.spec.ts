@@ -105,3 +105,35 @@ test('S2.27 the tools in a phone’s menu stand apart', async ({ page }) => {
   for (const [nth, { right }] of contents.slice(0, -1).entries())
     expect((contents[nth + 1]?.left ?? 0) - right).toBeGreaterThanOrEqual(12);
 });
+
+test('S19.1 links that stand alone are as high as a thumb, and no last line of a list is a single short word', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const [address, name] of [
+    ['/password/forgot', 'Zurück zur Anmeldung'],
+    ['/meta/barriere-melden', 'Erklärung zur Barrierefreiheit'],
+    ['/shop/checkout/ruhe7', 'Zurück zum Kurs'],
+    ['/shop/checkout/eifel', 'Alle Kurse und Auszeiten'],
+    ['/mein-dr-muster/coaching/besser-schlafen', 'Als Geschenk kaufen'],
+  ] as const) {
+    await visit(page, address);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
+  }
+  await visit(page, '/shop/checkout/ostsee');
+  const lonely = await page
+    .getByRole('main')
+    .locator('ul li')
+    .evaluateAll((items) =>
+      items
+        .map((item) => {
+          const words = document.createRange();
+          words.selectNodeContents(item);
+          return { text: item.textContent, lines: [...words.getClientRects()].map(({ width }) => width) };
+        })
+        .filter(({ lines }) => (lines.at(-1) ?? 0) < 0.2 * Math.max(...lines))
+        .map(({ text }) => text),
+    );
+  expect(lonely).toEqual([]);
+});

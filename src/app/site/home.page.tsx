@@ -89,7 +89,7 @@ function Verified({ user, query }: { user: User; query: URLSearchParams }) {
     <Notice icon="check" role="alert" className={styles.notice}>
       <p>{t.verified}</p>
       {query.has('redirect') && (
-        <div>
+        <div className={styles.goOn}>
           <ButtonLink {...(isDocument ? { href: path } : { to: path })}>{t.goOn}</ButtonLink>
         </div>
       )}
