@@ -56,6 +56,8 @@ describe('where a login leads', () => {
       '/register#x',
       '/%6Cogin',
       '/a/../logout',
+      '/logout?from=/backend',
+      '/login?redirect=/stripe/checkout/coaching/1',
     ])
       expect(destinationAfterLogin({ ...visit, redirect }), redirect).toEqual({ kind: 'home' });
   });

@@ -90,9 +90,9 @@ function leadsBack(path: string): boolean {
 export function destinationAfterLogin({ redirect, coaching, owned }: AfterLogin): Destination {
   const own = coaching === null ? undefined : owned.find(({ shortid, slug }) => shortid === coaching || slug === coaching);
   if (own) return { kind: 'coaching', slug: own.slug };
-  if (redirect === null || !isOwnPath(redirect)) return { kind: 'home' };
-  if (redirect.includes('stripe/checkout/') || redirect.includes('/backend')) return { kind: 'document', path: redirect };
-  return leadsBack(redirect) ? { kind: 'home' } : { kind: 'page', path: redirect };
+  if (redirect === null || !isOwnPath(redirect) || leadsBack(redirect)) return { kind: 'home' };
+  const isDocument = redirect.includes('stripe/checkout/') || redirect.includes('/backend');
+  return { kind: isDocument ? 'document' : 'page', path: redirect };
 }
 
 /** Normalises a typed code: blanks, hyphens and case do not matter. */
