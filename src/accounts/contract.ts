@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
-import { comparedEmail, givenEmail } from '#kit/shapes.ts';
+import { comparedEmail, givenEmail, givenLine } from '#kit/shapes.ts';
 import { accountAddresses as at } from '#paths/account-api.ts';
 import { apiAddresses } from '#paths/api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
 
-import { isCountry, letter, longestPassword, shortestPassword, unfitForLines } from './rules.ts';
+import { isCountry, letter, longestPassword, shortestPassword } from './rules.ts';
 
 /** f female, m male, d diverse, u not specified. */
 export const Gender = z.enum(['f', 'm', 'd', 'u']);
@@ -13,15 +13,8 @@ export type Gender = z.infer<typeof Gender>;
 
 const id = z.string().regex(uuidPattern);
 const nothing = z.object({});
-/** A line of text: no control characters and no bidi controls. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(new RegExp(`^[^${unfitForLines}]*$`, 'u'));
-/** Visible text: invisible characters alone do not count. */
-const required = (most: number) => line(most).min(1).regex(letter);
+/** Marks and pictures alone do not count. */
+const required = (most: number) => givenLine(most).min(1).regex(letter);
 const password = z.string().min(shortestPassword).max(longestPassword);
 /** A password to compare, not to set: any form that could have been valid. */
 const givenPassword = z.string().min(1).max(longestPassword);
@@ -91,10 +84,10 @@ const revision = z.int().positive().max(2_147_483_647).optional();
 const profile = { name: required(80), surname: required(80), gender: Gender };
 const address = { street: required(120), street_number: required(20), zipcode: required(12), city: required(80) };
 const optionalAddress = {
-  street: line(120).optional(),
-  street_number: line(20).optional(),
-  zipcode: line(12).optional(),
-  city: line(80).optional(),
+  street: givenLine(120).optional(),
+  street_number: givenLine(20).optional(),
+  zipcode: givenLine(12).optional(),
+  city: givenLine(80).optional(),
 };
 
 /** S5.5: the e-mail is read-only; clients cannot set roles, verification or purchases. Omitted fields stay unchanged. */
@@ -155,7 +148,7 @@ export const accountEndpoints = {
   }),
   /** `code` of the app, or a recovery code. 401 if no login is waiting for it, 422 for a wrong one. */
   secondFactor: endpoint(at.secondFactor, {
-    in: z.object({ code: line(40).min(1) }),
+    in: z.object({ code: givenLine(40).min(1) }),
     out: z.object({ two_factor: z.literal(false) }),
     summary: 'The second step of a login.',
   }),
@@ -256,13 +249,13 @@ export const accountEndpoints = {
       'A new secret for an authenticator app; in force once a code of it was given. Of a role of the back office it wants the token of the link that an admin gave out (403).',
   }),
   confirmSecondFactor: endpoint(at.confirmSecondFactor, {
-    in: z.object({ code: line(10).min(6), enrolment: token.optional() }),
+    in: z.object({ code: givenLine(10).min(6), enrolment: token.optional() }),
     out: z.object({ recovery_codes: z.array(z.string()) }),
     guard: 'verified',
     summary: 'Puts the second factor in force; the recovery codes are shown this once.',
   }),
   endSecondFactor: endpoint(at.endSecondFactor, {
-    in: z.object({ code: line(40).min(1) }),
+    in: z.object({ code: givenLine(40).min(1) }),
     out: nothing,
     guard: 'verified',
     summary: 'Switches the second factor off.',

@@ -1,3 +1,4 @@
+import { typedLine } from '#kit/visible.ts';
 import type { Guard } from '#paths/routes.ts';
 
 /** Minimum length (S5.2). */
@@ -181,20 +182,15 @@ export function signInOf(found: {
 
 const longestName = 80;
 
-/** What no line of a profile has: control characters and bidi controls, as part of a character class. */
-export const unfitForLines = String.raw`\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069`;
 /** What a name needs one of: of marks and pictures alone nobody sees whose it is. */
 export const letter = /[\p{L}\p{N}]/u;
 
-const unfit = new RegExp(`[${unfitForLines}]`, 'gu');
 const hasLetter = (text: string): boolean => letter.test(text);
 
-/** A provider's text as a name that the profile takes: one line, no control characters, not too long; empty if nothing of it is a letter. */
+/** A provider's text as a name that the profile takes: one line, not too long; empty if nothing of it is a letter. */
 function asName(given: string | undefined): string {
-  const name = (given ?? '')
-    .replaceAll(unfit, ' ')
+  const name = typedLine(given ?? '')
     .replaceAll(/\s+/g, ' ')
-    .trim()
     .slice(0, longestName)
     .replace(/\p{Cs}$/u, '')
     .trim();

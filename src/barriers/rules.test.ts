@@ -16,13 +16,16 @@ describe('S19.7 a reported barrier', () => {
     expect(problemsIn({ ...good, problem: 'x'.repeat(10_001) })).toEqual({ problem: { kind: 'long', most: 10_000 } });
   });
 
-  test('what no table can keep, and what turns the direction of writing, is refused by field', () => {
-    for (const sign of ['\0', '\ud800', '\u202e', '\u2066', '\u0007']) {
-      expect(problemsIn({ ...good, problem: `a${sign}b` }), JSON.stringify(sign)).toEqual({ problem: { kind: 'wrong' } });
-      expect(problemsIn({ ...good, help: `a${sign}b` })).toEqual({ help: { kind: 'wrong' } });
+  test('what no table can keep, what turns the direction of writing and whatever else nobody sees is left out', () => {
+    for (const sign of ['\0', '\ud800', '\u202e', '\u2066', '\u0007', '\u3164']) {
+      const pasted = { page: `/a${sign}`, problem: `a${sign}b`, help: `a${sign}b`, email: '' };
+      expect(trimmed(pasted), JSON.stringify(sign)).toEqual({ page: '/a', problem: 'ab', help: 'ab', email: '' });
+      expect(problemsIn(trimmed({ ...good, problem: sign }))).toEqual({ problem: { kind: 'missing' } });
     }
-    expect(problemsIn({ ...good, page: 'eins\nzwei' })).toEqual({ page: { kind: 'wrong' } });
-    expect(problemsIn({ ...good, problem: 'eins\n\tzwei 👩‍🦽' })).toEqual({});
+    expect(trimmed({ ...good, page: 'eins\nzwei', problem: 'eins\n\tzwei 👩‍🦽' })).toMatchObject({
+      page: 'eins zwei',
+      problem: 'eins\n zwei 👩‍🦽',
+    });
     expect(problemsIn({ ...good, email: 'keine' })).toEqual({ email: { kind: 'email' } });
   });
 

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '#kit/dates.ts';
 import { mailAddress, typedAddress } from '#kit/mail-address.ts';
+import { typedLine, visible } from '#kit/visible.ts';
 
 /** The state of a report (S19.7). `declined` always has a reason. */
 export const barrierStates = ['new', 'in-progress', 'fixed', 'declined'] as const;
@@ -37,24 +38,19 @@ export type Report = {
 /** Maximum length of each field (UTF-16 units, as browsers count). */
 export const longest = { page: 500, problem: 10_000, help: 2000, email: 254 } as const;
 
-/** The normalised report: trimmed, with uniform line breaks. */
+/** The normalised report: trimmed, with uniform line breaks, without what nobody sees. */
 export const trimmed = ({ page, problem, help, email }: Report): Report => ({
-  page: page.trim(),
-  problem: problem.replaceAll(/\r\n?/g, '\n').trim(),
-  help: help.replaceAll(/\r\n?/g, '\n').trim(),
+  page: typedLine(page),
+  problem: visible(problem).trim(),
+  help: visible(help).trim(),
   email: typedAddress(email),
 });
 
-export type FieldProblem = { readonly kind: 'missing' | 'email' | 'wrong' } | { readonly kind: 'long'; readonly most: number };
-
-/** No control characters except tab and line break, no unpaired surrogates, no bidi controls. */
-const readable = /^(?:[\t\n]|[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069])*$/u;
+export type FieldProblem = { readonly kind: 'missing' | 'email' } | { readonly kind: 'long'; readonly most: number };
 
 function problemOf(field: keyof Report, value: string): FieldProblem | null {
   if (value === '') return field === 'problem' ? { kind: 'missing' } : null;
   if (value.length > longest[field]) return { kind: 'long', most: longest[field] };
-  if (!readable.test(value)) return { kind: 'wrong' };
-  if (field === 'page' && value.includes('\n')) return { kind: 'wrong' };
   return field === 'email' && mailAddress(value) === null ? { kind: 'email' } : null;
 }
 

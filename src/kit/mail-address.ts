@@ -1,4 +1,4 @@
-import { visibleLine } from './visible.ts';
+import { typedLine } from './visible.ts';
 
 /** The longest address that mail servers must take (RFC 5321, 4.5.3.1; RFC 3696 errata 1690). */
 const longestAddress = 254;
@@ -28,11 +28,7 @@ export function mailAddress(value: string): string | null {
 }
 
 /** An address as people paste it, without what comes along unseen: characters of no width, soft hyphens, blanks, and `mailto:`. */
-export const typedAddress = (text: string): string =>
-  visibleLine(text)
-    .replaceAll('\u00AD', '')
-    .trim()
-    .replace(/^mailto:/i, '');
+export const typedAddress = (text: string): string => typedLine(text).replace(/^mailto:/i, '');
 
 /** The same as accounts keep it, in lower case: one address is one account. What is no address stays one that nobody has. */
 export function keptAddress(text: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keptAddress } from './mail-address.ts';
+import { typedLine } from './visible.ts';
 
 /** Shapes that many calls share. */
 
@@ -36,6 +37,9 @@ export const inEasy = <const Name extends string>(...names: readonly Name[]) => 
  */
 export const givenDay = z.iso.date().refine((day) => day >= '1000');
 export const givenInstant = z.iso.datetime().refine((instant) => instant >= '1000');
+
+/** A line that people type or paste, without what nobody sees. */
+export const givenLine = (most: number) => z.string().overwrite(typedLine).max(most);
 
 /** A mail address as accounts keep it: 254 characters at most (RFC 5321). To compare with those, it need not be one that mail can be sent to. */
 export const comparedEmail = z.string().overwrite(keptAddress).max(254);

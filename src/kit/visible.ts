@@ -1,6 +1,11 @@
-/** Zero-width joiners stay within an emoji, soft hyphens wherever they are. */
-const unseen =
-  /(?!\u00AD|\u200D|\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+/** Fillers of Hangul count as letters, and are blank all the same. */
+const hidden = String.raw`[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]`;
+
+/** What gives an emoji its colours, and joins several to one. */
+const ofEmoji = String.raw`(?<=\p{Emoji})[\uFE0E\uFE0F]|(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)\u200D(?=\p{Extended_Pictographic})`;
+
+/** Soft hyphens stay wherever they are. */
+const unseen = new RegExp(String.raw`(?!${ofEmoji}|\u00AD|\n)${hidden}`, 'gu');
 
 /** Line breaks, also Word's own (U+000B). */
 const breaks = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
@@ -13,3 +18,6 @@ export const visible = (text: string): string => text.replace(breaks, '\n').repl
 
 /** The same in one line. */
 export const visibleLine = (text: string): string => visible(text).replace(/(?<! ) *\n+ */g, ' ');
+
+/** A line that people type or paste into a form: without soft hyphens too, which come along from web pages. */
+export const typedLine = (text: string): string => visibleLine(text).replaceAll('\u00AD', '').trim();

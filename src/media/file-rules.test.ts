@@ -78,7 +78,7 @@ describe('what a file is by its bytes', () => {
 });
 
 describe('what a file may be called', () => {
-  test.each(['bild.jpg', 'Größe „M“ – 100 %.pdf', '日本.png', 'Familie 👩‍👧.jpg', 'a.b.c', 'console.mp4', '1'])(
+  test.each(['bild.jpg', 'Größe „M“ – 100 %.pdf', '日本.png', 'Familie 👩‍👧.jpg', '👩🏽‍⚕️ 🏳️‍🌈 1️⃣ ❤️.jpg', 'a.b.c', 'console.mp4', '1'])(
     '%j may be',
     (name) => expect(nameProblem(name)).toBeNull(),
   );
@@ -93,6 +93,18 @@ describe('what a file may be called', () => {
     ['a\0b', 'invisible'],
     ['a\u202eb', 'invisible'],
     ['a\ud800b', 'invisible'],
+    ['a\u00adb', 'invisible'],
+    ['a\u200cb', 'invisible'],
+    ['a\u200db', 'invisible'],
+    ['a\ufe0fb', 'invisible'],
+    ['\u3164', 'invisible'],
+    ['\u115f\u1160', 'invisible'],
+    ['\uffa0.jpg', 'invisible'],
+    ['a\u034fb', 'invisible'],
+    ['a\u17b4b', 'invisible'],
+    ['a\u180eb', 'invisible'],
+    ['a\u{e0062}b', 'invisible'],
+    ['a\u{e0100}b', 'invisible'],
     ['a\ufffdb', 'invisible'],
     ['.profile', 'dot'],
     ['CON', 'reserved'],

@@ -1,3 +1,5 @@
+import { visibleLine } from '#kit/visible.ts';
+
 /** Pure rules for office files: valid names, type detection, image crops. */
 
 /** Maximum size of a tus upload (S10.5) and of a form upload. */
@@ -23,8 +25,7 @@ const deviceNames = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/
  */
 export function nameProblem(name: string): NameProblem | null {
   if (name.length > longestName) return 'long';
-  // Control characters, lone surrogates, bidi control characters and the replacement character.
-  if (/[\p{Cc}\p{Cs}\p{Co}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u.test(name)) return 'invisible';
+  if (visibleLine(name) !== name || /[\u00AD\uFFFD]/.test(name)) return 'invisible';
   if (/[/\\]/.test(name)) return 'path';
   if (!/[\p{L}\p{N}]/u.test(name)) return 'empty';
   if (name.startsWith('.')) return 'dot';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
-import { givenEmail } from '#kit/shapes.ts';
+import { givenEmail, givenLine } from '#kit/shapes.ts';
+import { visible } from '#kit/visible.ts';
 import { uuidPattern, slugPattern } from '#paths/patterns.ts';
 import { shopAddresses as at } from '#paths/shop-api.ts';
 import { longestCode } from './rules.ts';
@@ -91,19 +92,12 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u);
-
 /** § 356a BGB: the name, the contract, and the address for the receipt. */
 export const WithdrawalForm = z.object({
-  name: line(160).min(1),
+  name: givenLine(160).min(1),
   email: givenEmail,
-  order: line(200).min(1).describe('The number of the order, or what else names the contract.'),
-  message: z.string().trim().max(2000).default(''),
+  order: givenLine(200).min(1).describe('The number of the order, or what else names the contract.'),
+  message: z.string().overwrite(visible).trim().max(2000).default(''),
 });
 
 const code = z.string().trim().toUpperCase().max(longestCode);

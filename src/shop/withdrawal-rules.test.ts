@@ -87,17 +87,11 @@ describe('S5.1 the form for withdrawing', () => {
     expect(problemsIn(good)).toEqual({});
   });
 
-  test('S5.1 names what is missing, too long or no text of one line', () => {
-    const problems = problemsIn({ name: '', email: 'grete@', order: 'x'.repeat(201), message: 'a\0b' });
-    expect(problems).toEqual({
+  test('S5.1 names what is missing or too long', () => {
+    expect(problemsIn({ name: '', email: 'grete@', order: 'x'.repeat(201), message: '' })).toEqual({
       name: { kind: 'missing' },
       email: { kind: 'email' },
       order: { kind: 'long', most: 200 },
-      message: { kind: 'wrong' },
-    });
-    expect(problemsIn({ ...good, name: 'Grete\nMuster', order: 'B\u202e1001' })).toEqual({
-      name: { kind: 'wrong' },
-      order: { kind: 'wrong' },
     });
   });
 
@@ -109,7 +103,7 @@ describe('S5.1 the form for withdrawing', () => {
         const given = trimmed(typed);
         const mayDiffer = mailAddress(given.email) === null || !WithdrawalForm.shape.email.safeParse(given.email).success;
         const isTaken = WithdrawalForm.safeParse({ ...given, email: good.email }).success;
-        if (!mayDiffer && !given.message.includes('\0')) expect(Object.keys(problemsIn(given)).length === 0).toBe(isTaken);
+        if (!mayDiffer) expect(Object.keys(problemsIn(given)).length === 0).toBe(isTaken);
       }),
     );
   });

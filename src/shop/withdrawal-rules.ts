@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '#kit/dates.ts';
 import { mailAddress, typedAddress } from '#kit/mail-address.ts';
+import { typedLine, visible } from '#kit/visible.ts';
 import { unguessable, type Consent, type Opens } from './rules.ts';
 
 /** The facts that decide on the right of withdrawal. */
@@ -64,25 +65,23 @@ export type Declaration = { readonly name: string; readonly email: string; reado
 export const declarationNumber = (pick: (limit: number) => number): string => `W-${unguessable(pick, 2)}`;
 
 /** An error of a field; `long` comes with its maximum length. */
-export type FieldProblem = { readonly kind: 'missing' | 'email' | 'wrong' } | { readonly kind: 'long'; readonly most: number };
+export type FieldProblem = { readonly kind: 'missing' | 'email' } | { readonly kind: 'long'; readonly most: number };
 
-/** The limits of the contract: name and contract are single lines without bidi controls. */
-const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+/** The limits of the contract. */
 export const longest = { name: 160, email: 254, order: 200, message: 2000 } as const;
 
 function problemOf(field: keyof Declaration, value: string): FieldProblem | null {
   if (value === '') return field === 'message' ? null : { kind: 'missing' };
   if (value.length > longest[field]) return { kind: 'long', most: longest[field] };
-  if (field === 'email') return mailAddress(value) === null ? { kind: 'email' } : null;
-  return (field === 'message' ? !value.includes('\0') : oneLine.test(value)) ? null : { kind: 'wrong' };
+  return field === 'email' && mailAddress(value) === null ? { kind: 'email' } : null;
 }
 
-/** The normalised form: trimmed, with uniform line breaks. */
+/** The normalised form: trimmed, with uniform line breaks, without what nobody sees. */
 export const trimmed = ({ name, email, order, message }: Declaration): Declaration => ({
-  name: name.trim(),
+  name: typedLine(name),
   email: typedAddress(email),
-  order: order.trim(),
-  message: message.replaceAll(/\r\n?/g, '\n').trim(),
+  order: typedLine(order),
+  message: visible(message).trim(),
 });
 
 const fields = ['name', 'email', 'order', 'message'] as const;

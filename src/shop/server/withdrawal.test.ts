@@ -232,7 +232,7 @@ onSite(
         ['email', ['odd@example.org']],
         ['name', ''],
         ['name', 'a\u0000b'],
-        ['name', 'Grete\u202eretsuM'],
+        ['name', '\u202e\u3164'],
         ['name', 'x'.repeat(161)],
         ['order', '   '],
         ['order', 'x'.repeat(201)],
