@@ -183,10 +183,12 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     const context = contextOf(request, reply);
     const { order: id } = request.params;
     const order = uuidPattern.test(id) ? await findOrder(parts.db, id) : null;
-    const locale = order?.locale ?? context.locale;
-    const offer = order && (await findOffer(parts.db, order.offerType, order.offerId, locale));
     const caller = await context.caller();
-    if (!order || !offer || order.userId !== caller?.userId) return go(reply, linksIn(locale)('shop'), 302);
+    // Only its owner may know that an order exists: not even its language is told.
+    if (!order || order.userId !== caller?.userId) return go(reply, linksIn(context.locale)('shop'), 302);
+    const { locale } = order;
+    const offer = await findOffer(parts.db, order.offerType, order.offerId, locale);
+    if (!offer) return go(reply, linksIn(locale)('shop'), 302);
     // Keeps all input.
     const query = { code: (await codeOf(parts.db, order))?.code, gift: order.isGift ? ('1' as const) : undefined };
     return go(reply, checkoutPageOf(linksIn(locale), offer, { ...query, notice: 'cancelled' }), 302);
