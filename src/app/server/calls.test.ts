@@ -20,6 +20,7 @@ import { courseAddresses, shopAddresses } from '#paths/shop-api.ts';
 import { playbackAddresses } from '#paths/playback-api.ts';
 import { endpoints, expectContract, inputs, itemOf, listNames, uuid, walk, type List } from '../../../tests/all-calls.ts';
 import { onSite, serve, type Served } from '../../../tests/served.ts';
+import { givenLogin } from '../../../tests/sessions.ts';
 import { coaching, coachingDay, exclusiveVideo, freeVideo, germanOnly, protectedVideos } from '../../../tests/world.ts';
 import * as demo from '../../../demo/content/index.ts';
 
@@ -309,6 +310,41 @@ onSite('the calls', (site) => {
     for (const jpg of named)
       for (const format of ['jpg', 'webp'] as const)
         expect((await site().ask(imageVariant(jpg, 'full', format), { method: 'HEAD' })).status, jpg).toBe(200);
+  });
+
+  test('S7.1 every route that changes something wants the token of the session, but where a secret is the permission or nothing is kept', async () => {
+    const { browser } = await givenLogin(site(), { roles: ['admin'], totpConfirmedAt: site().clock.now() });
+    const routes = site().app.routes.filter(({ method, url }) => !/^(?:GET|HEAD|OPTIONS)$/.test(method) && !url.endsWith('*'));
+    const free: string[] = [];
+    for (const { method, url } of routes) {
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await browser.ask(url.replaceAll(/:\w+/g, uuid), {
+        method,
+        headers,
+        ...(method === 'DELETE' ? {} : { body: '{}' }),
+      });
+      if (status !== 419) free.push(`${method} ${url}`);
+    }
+    expect(free.toSorted()).toEqual([
+      'POST /api/coaching/mails/end',
+      'POST /api/search/video',
+      'POST /auth/email/verify/:id/:hash',
+      // Forms without a session: what other sites send is not taken.
+      'POST /en/kurs/abmelden',
+      'POST /en/meta/barriere-melden',
+      'POST /en/newsletter',
+      'POST /en/widerruf',
+      'POST /kurs/abmelden',
+      'POST /meta/barriere-melden',
+      'POST /newsletter',
+      'POST /offline/forget',
+      'POST /offline/keep',
+      // Its form has the token as a field.
+      'POST /stripe/checkout/:type/:id',
+      'POST /stripe/webhook',
+      'POST /widerruf',
+    ]);
+    expect(routes.length).toBeGreaterThan(200);
   });
 
   test('what is no call, or is wrong in itself, is told in words and is no fault of ours', async () => {
