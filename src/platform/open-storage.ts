@@ -26,6 +26,6 @@ export async function openStorage(
     return { ...opened, handOver, handsOverTo: origin };
   }
   await prepareFolder(storage.folder, { groupMayRead: mediaBy === 'accel' });
-  const opened = localStorage(storage.folder, { ...how, leavesRoom: true });
+  const opened = localStorage(storage.folder, { ...how, leavesRoom: true, links: mediaBy !== 'accel' });
   return mediaBy === 'accel' ? { ...opened, handOver: folderByFront } : opened;
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { constants, createWriteStream, type BigIntStats } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream, type BigIntStats } from 'node:fs';
+import { link, mkdir, open, readdir, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -19,11 +19,16 @@ const checkedEvery = 4 * 1024 * 1024;
 /**
  * A store in a local folder. With `flush` each file is synced to the disk before it is visible, and its name before the call
  * ends: who then commits a row that names it finds it after a power cut too. Without, callers that write
- * thousands sync once at the end, with `settle`. With `leavesRoom` nothing is added to a disk that is nearly full.
+ * thousands sync once at the end, with `settle`. With `leavesRoom` nothing is added to a disk that is nearly full. Without `links`
+ * all files are written here, so that they have the permissions that the folder gives, as by an access control list.
  */
 export function localStorage(
   root: string,
-  { flush = true, leavesRoom = false }: { readonly flush?: boolean; readonly leavesRoom?: boolean } = {},
+  {
+    flush = true,
+    leavesRoom = false,
+    links = true,
+  }: { readonly flush?: boolean; readonly leavesRoom?: boolean; readonly links?: boolean } = {},
 ): Storage {
   const locate = (name: string): string => path.join(root, ...partsOf(name));
   const expectRoom = async (size = 0): Promise<void> => (leavesRoom ? expectFree(root, keptFree + size) : undefined);
@@ -36,6 +41,25 @@ export function localStorage(
       }
       yield chunk;
     }
+  }
+
+  /** Answers whether the file was not there yet. */
+  async function addFile(source: string, target: string): Promise<boolean> {
+    const [from, to] = await Promise.all([statOrNull(source), statOrNull(target)]);
+    if (from && to && isSame(from, to)) return false;
+    const make = async (draft: string): Promise<void> => {
+      if (!links || !(await isLinked(source, draft))) await copy(source, draft);
+      if (flush) await flushed(draft);
+    };
+    await putInPlace(target, make, flush);
+    return true;
+  }
+
+  async function copy(source: string, draft: string): Promise<void> {
+    await fill(draft, whileRoom(createReadStream(source)), false);
+    // The modification time shows at the next start that this file exists already.
+    const { atime, mtime } = await stat(source);
+    await utimes(draft, atime, mtime);
   }
 
   return {
@@ -66,7 +90,7 @@ export function localStorage(
     addFolder: async (localFolder, prefix) => {
       const target = locate(prefix);
       await expectRoom();
-      const add = (name: string): Promise<boolean> => addFile(path.join(localFolder, name), path.join(target, name), flush);
+      const add = (name: string): Promise<boolean> => addFile(path.join(localFolder, name), path.join(target, name));
       const areNew = await pLimit(filesAtOnce).map(await filesBelow(localFolder), add);
       return areNew.filter(Boolean).length;
     },
@@ -164,17 +188,6 @@ async function fill(draft: string, bytes: AsyncIterable<Uint8Array>, flush: bool
   await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush }));
 }
 
-async function addFile(source: string, target: string, flush: boolean): Promise<boolean> {
-  const [from, to] = await Promise.all([statOrNull(source), statOrNull(target)]);
-  if (from && to && isSame(from, to)) return false;
-  const make = async (draft: string): Promise<void> => {
-    await linkOrCopy(source, draft);
-    if (flush) await flushed(draft);
-  };
-  await putInPlace(target, make, flush);
-  return true;
-}
-
 /** A hard link, or a copy with the same time, which a file system stores to about a millisecond. */
 function isSame(a: BigIntStats, b: BigIntStats): boolean {
   const apart = a.mtimeMs - b.mtimeMs;
@@ -190,16 +203,14 @@ async function statOrNull(file: string): Promise<BigIntStats | null> {
   }
 }
 
-/** A hard link if the file system supports it, else a copy. */
-async function linkOrCopy(source: string, draft: string): Promise<void> {
+/** Makes a hard link; answers false if the file system supports none there. */
+async function isLinked(source: string, draft: string): Promise<boolean> {
   try {
     await link(source, draft);
+    return true;
   } catch (error) {
     if (!['EXDEV', 'EPERM', 'EMLINK', 'EACCES', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    await copyFile(source, draft, constants.COPYFILE_FICLONE);
-    // The modification time shows at the next start that this file exists already.
-    const { atime, mtime } = await stat(source);
-    await utimes(draft, atime, mtime);
+    return false;
   }
 }
 

@@ -229,6 +229,24 @@ describe('a folder', () => {
     expect(readFileSync(path.join(source, 'a'), 'utf8')).toBe('original');
   });
 
+  test('S18.6 where a front server sends the files, each is written here: one that is linked would keep the permissions of its source', async () => {
+    const source = path.join(base, 'source');
+    mkdirSync(source);
+    writeFileSync(path.join(source, 'a'), 'bytes');
+    const inodes = () => [path.join(source, 'a'), path.join(root, 'x/a')].map((file) => statSync(file).ino);
+    for (const [mediaBy, isShared] of [
+      ['site', true],
+      ['accel', false],
+    ] as const) {
+      const opened = await openStorage({ storage: { kind: 'file', folder: root }, mediaBy });
+      await opened.remove('x/a');
+      expect(await opened.addFolder(source, 'x')).toBe(1);
+      const [from, to] = inodes();
+      expect(from === to, mediaBy).toBe(isShared);
+      expect(await opened.addFolder(source, 'x')).toBe(0);
+    }
+  });
+
   test('a file that was copied from another disk earlier, with its time, is not copied again', async () => {
     const source = path.join(base, 'source');
     mkdirSync(source);
@@ -336,6 +354,16 @@ describe.runIf(mayMount)(ifMounted('S18.3 the store of a site leaves the databas
     remount('size=400m', root);
     await storage.write('videos/large.mp4', inParts());
     expect((await storage.stat('videos/large.mp4'))?.size).toBe(large.length);
+  });
+
+  test('for a folder from another disk', async () => {
+    const source = path.join(base, 'made');
+    mkdirSync(source);
+    writeFileSync(path.join(source, 'large.mp4'), large);
+    await expect(storage.addFolder(source, 'videos')).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(path.join(root, 'videos'))).toEqual([]);
+    remount('size=400m', root);
+    expect(await storage.addFolder(source, 'videos')).toBe(1);
   });
 
   test('for what comes in pieces, which go on where they were once there is room', async () => {
