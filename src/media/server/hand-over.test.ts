@@ -45,6 +45,7 @@ async function givenServer(storage: Storage): Promise<{ app: FastifyInstance; ad
   const app = Fastify();
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  app.get('/healthz', async () => ({ status: 'ok' }));
   pictureRoutes(app, { storage: counting });
   assetRoutes(app, {
     storage: counting,

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { hasFront, startFront, type Behind, type Front } from './front.ts';
+import { freePort } from './own-server.ts';
+import { until } from './until.ts';
+
+const fronts: readonly Front[] = ['nginx', 'caddy'];
+const upload = '/api/backend/upload';
+
+/** A server that answers with the headers that it was sent, and how many requests have reached it. */
+async function givenEcho(): Promise<{ readonly address: string; readonly asked: () => number }> {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    if (request.url === upload) asked += 1;
+    request.resume().on('end', () => response.end(JSON.stringify(request.headers)));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(async () => server[Symbol.asyncDispose]());
+  await once(server, 'listening');
+  return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked };
+}
+
+const nobody = async (): Promise<string> => `127.0.0.1:${await freePort()}`;
+
+describe.each(fronts.filter(hasFront))(
+  'S18.6 the delivered configuration of %s (not shown where it is not installed)',
+  (name) => {
+    const givenFront = async (...servers: Behind['servers']): Promise<URL> => {
+      const front = await startFront(name, { servers });
+      onTestFinished(front.close);
+      return new URL(front.origin);
+    };
+    const post = async (origin: URL): Promise<number> =>
+      (await fetch(new URL(upload, origin), { method: 'POST', body: 'whole' })).status;
+
+    test('hands over the address of the client and an id of its own, whatever the client makes up', async () => {
+      const { address } = await givenEcho();
+      const made = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'made-up-by-a-client' };
+      const answer = await fetch(await givenFront(address, address), { headers: made });
+      const seen = (await answer.json()) as IncomingHttpHeaders;
+      expect(String(seen['x-forwarded-for']).split(', ').at(-1)).toBe('127.0.0.1');
+      expect(seen['x-request-id']).toMatch(/^[\da-f-]{32,36}$/);
+    });
+
+    test('costs nobody a request where one of two servers is gone', async () => {
+      const { address } = await givenEcho();
+      const origin = await givenFront(await nobody(), address);
+      await until(
+        () => post(origin),
+        (status) => status === 200,
+      );
+      for (let nth = 0; nth < 20; nth += 1) expect(await post(origin), `request ${nth}`).toBe(200);
+    });
+
+    test('holds no server for dead whose reader breaks off an upload', async () => {
+      const { address, asked } = await givenEcho();
+      const origin = await givenFront(address, address);
+      await until(
+        () => post(origin),
+        (status) => status === 200,
+      );
+      for (let nth = 0; nth < 4; nth += 1) {
+        const before = asked();
+        const socket = connect(Number(origin.port), '127.0.0.1');
+        socket.write(`POST ${upload} HTTP/1.1\r\nHost: ${origin.host}\r\nContent-Length: 100000\r\n\r\nhalf`);
+        await until(
+          async () => asked(),
+          (now) => now > before,
+        );
+        socket.resetAndDestroy();
+        expect(await post(origin)).toBe(200);
+      }
+    });
+
+    test('says that the site is away for a moment, where no server answers', async () => {
+      const gone = await nobody();
+      const origin = await givenFront(gone, gone);
+      for (const at of ['/', '/assets/none.js', upload]) {
+        const answer = await fetch(new URL(at, origin));
+        expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')], at).toEqual([
+          503,
+          '5',
+          'no-store',
+        ]);
+        expect(answer.headers.get('content-type'), at).toBe('text/html; charset=utf-8');
+        expect(await answer.text()).toContain('für einen Moment nicht erreichbar');
+      }
+    }, 60_000);
+  },
+);
