@@ -85,6 +85,20 @@ test('S10.5 a piece that a slow line does not send in the time of a request is g
   await expect(page.getByText('Hochgeladen')).toBeVisible();
 });
 
+test('S10.5 where a front server takes no large pieces, small ones are sent', async ({ page }) => {
+  await openFiles(page);
+  const sizes: number[] = [];
+  await page.route('**/api/backend/upload/*', (route) => {
+    const size = route.request().postDataBuffer()?.length ?? 0;
+    sizes.push(size);
+    return size > 1024 * 1024 ? route.fulfill({ status: 413, body: '<h1>413 Request Entity Too Large</h1>' }) : route.continue();
+  });
+  await fileInput(page).setInputFiles({ name: 'Eng.mp4', mimeType: 'video/mp4', buffer: film(2_500_000) });
+  await expect(row(page, 'Eng.mp4')).toBeVisible();
+  await expect(page.getByText('Hochgeladen')).toBeVisible();
+  expect(sizes.filter((size) => size > 0)).toEqual([2_500_000, 1_000_000, 1_000_000, 500_000]);
+});
+
 test('(S16.4) S10.5 uploads whose session has ended wait for a new login, and all arrive', async ({ page, context }) => {
   await openFiles(page);
   await context.clearCookies();

@@ -32,6 +32,8 @@ export const stallSeconds = 30;
  * sends slowly on purpose would have too.
  */
 const pieceSize = 16 * 1024 * 1024;
+/** For a front server that lets no more pass, as nginx does unless it is told to. */
+const smallPieceSize = 1_000_000;
 
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
@@ -117,7 +119,12 @@ uppy.on('upload-error', (file, _error, response) => {
   quiet(file.id);
   const xhr = response?.body?.xhr;
   const said = saidBy(xhr);
-  const isRefused = refusals.has(xhr?.status ?? 0);
+  // Not in the site's words: a front server refuses the piece, not the file.
+  if (xhr?.status === 413 && said === undefined && file.tus?.chunkSize !== smallPieceSize) {
+    uppy.setFileState(file.id, { tus: { chunkSize: smallPieceSize } });
+    return tryAgain(file.id);
+  }
+  const isRefused = said !== undefined && refusals.has(xhr?.status ?? 0);
   const fail = (): void => change(file.id, { state: 'failed', isRefused, ...(said === undefined ? {} : { said }) });
   if (!xhr || recovered.get(file.id) === xhr.status) return fail();
   const recover = async (): Promise<void> => {
