@@ -582,7 +582,7 @@ test.runIf(mayMount)(
     ).toMatchObject({
       code: 1,
       said: '',
-      complaint: refusal('The store of .+'),
+      complaint: refusal('The site of .+'),
     });
     expect(readdirSync(path.join(small, 'files'))).toEqual([]);
     const there = await openStorage({ storage: { kind: 'file', folder: path.join(small, 'files') } });

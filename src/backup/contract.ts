@@ -42,6 +42,8 @@ export const Manifest = z.object({
   /** The version of the program that made it. */
   program: z.string(),
   engine: z.enum(['embedded', 'postgres']),
+  /** How much room the database took, in bytes; earlier versions did not note it. */
+  databaseSize: Count.optional(),
   /** The last migration of the database. */
   migration: z.object({ tag: z.string(), when: z.number() }),
   tables: z.array(TableContent),

@@ -54,6 +54,20 @@ export function expectFits({ name, size }: Large, { folder, bytes }: Room, advic
   );
 }
 
+/** Throws `NoRoomError` where parts that come to one disk do not fit there together. */
+export async function expectAllFit(
+  name: string,
+  parts: readonly { readonly size: number; readonly room: Room }[],
+): Promise<void> {
+  const disks = new Map<number, { readonly size: number; readonly room: Room }>();
+  for (const { size, room } of parts) {
+    const { dev } = await stat(room.folder);
+    const { size: before = 0, room: other = room } = disks.get(dev) ?? {};
+    disks.set(dev, { size: before + size, room: other.bytes < room.bytes ? other : room });
+  }
+  for (const { size, room } of disks.values()) expectFits({ name, size }, room);
+}
+
 /**
  * What has to stay free on the disk of a folder: on that of the site's own folders as much as uploads leave, elsewhere what keeps a
  * file system alive.

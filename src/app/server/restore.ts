@@ -11,6 +11,7 @@ import {
 import { systemClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { atConsole, readCall, type Tell } from '#platform/console.ts';
+import { keptFree, roomIn } from '#platform/disk-room.ts';
 import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { settle } from '#platform/storage-local.ts';
@@ -36,9 +37,10 @@ async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: 
   const manifest = await manifestOf(repository, values.at);
   const storage = await openStorage(config, { flush: false });
   const database = await openDatabase(config, log);
+  const room = config.database.kind === 'embedded' ? { databaseRoom: () => roomIn(config.dataDir, keptFree) } : {};
   const fill = async (stillAlone: StillAlone): Promise<void> => {
     const filling = { pool: database.pool, stillAlone };
-    await restore(repository, manifest, { filling, storage, address: addressOf(config.storage) }, tell);
+    await restore(repository, manifest, { filling, storage, address: addressOf(config.storage), ...room }, tell);
     await bringUpToDate({ config, database, log }, { isRestoring: true });
     const parts = { db: database.db, clock: systemClock, storage, log, personal: personalData };
     let erased = 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { Tell } from '#platform/console.ts';
-import { expectFits } from '#platform/disk-room.ts';
+import { expectAllFit, type Room } from '#platform/disk-room.ts';
 import { ownMigrations } from '#platform/migrate.ts';
 import type { Storage } from '#platform/storage.ts';
 import type { FileContent, Manifest, TableContent } from '../contract.ts';
@@ -32,24 +32,23 @@ export async function manifestOf(repository: Repository, name: string | undefine
 }
 
 /** `address` tells the store from others: an unfinished restore may have written to another one. */
-export type Target = { readonly filling: Filling; readonly storage: Storage; readonly address: string };
+export type Target = {
+  readonly filling: Filling;
+  readonly storage: Storage;
+  readonly address: string;
+  /** For a database in a folder of this machine: how much may still be added. */
+  readonly databaseRoom?: () => Promise<Room>;
+};
 
 /**
  * Restores a backup into an empty database and an empty store, and verifies everything against the manifest. What unfinished
  * restores, of whatever backup, have left there counts as empty. Throws `BackupError` if there is anything else, and changes nothing
  * then, or if the backup is damaged; the target is empty again then.
  */
-export async function restore(
-  repository: Repository,
-  manifest: Manifest,
-  { filling, storage, address }: Target,
-  tell: Tell,
-): Promise<void> {
+export async function restore(repository: Repository, manifest: Manifest, target: Target, tell: Tell): Promise<void> {
+  const { filling, storage, address } = target;
   const left = await expectFillable(filling, address);
-  const there = await sizeOfLeft(storage, left);
-  const room = await storage.room?.();
-  const size = manifest.files.reduce((sum, file) => sum + file.size, 0) - there;
-  if (room) expectFits({ name: `The store of ${manifest.name}`, size }, room);
+  await expectRoom(manifest, target, await sizeOfLeft(storage, left));
   const paths = manifest.files.map(({ path }) => path);
   await beginFilling(filling, { store: address, paths });
   const wanted = new Set(paths);
@@ -83,6 +82,22 @@ export async function restore(
       .catch(() => undefined);
     throw error;
   }
+}
+
+/** Throws `NoRoomError` before anything is written; `left` are the bytes of files that an earlier restore has left. */
+async function expectRoom(
+  { name, files, databaseSize }: Manifest,
+  { filling, storage, databaseRoom }: Target,
+  left: number,
+): Promise<void> {
+  const parts: { readonly size: number; readonly room: Room }[] = [];
+  const forFiles = await storage.room?.();
+  if (forFiles) parts.push({ size: files.reduce((sum, { size }) => sum + size, 0) - left, room: forFiles });
+  if (databaseRoom && databaseSize !== undefined) {
+    const { rows } = await filling.pool.query<{ size: string }>(`select pg_database_size(current_database())::text as size`);
+    parts.push({ size: Math.max(0, databaseSize - Number(rows[0]?.size)), room: await databaseRoom() });
+  }
+  await expectAllFit(`The site of ${name}`, parts);
 }
 
 async function removeAll(storage: Storage, paths: readonly string[]): Promise<void> {

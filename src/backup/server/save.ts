@@ -76,6 +76,7 @@ async function saveWith(
     at: read.at.toISOString(),
     program,
     engine: database.engine,
+    databaseSize: read.size,
     migration: read.migration,
     tables: read.tables,
     sequences: read.sequences,
@@ -130,14 +131,16 @@ export async function migrationOf(client: PoolClient): Promise<Manifest['migrati
 }
 
 async function readDatabase(client: PoolClient, pieces: Pieces) {
-  const { rows } = await client.query<{ at: string }>(
-    `select (extract(epoch from transaction_timestamp()) * 1000)::bigint::text as at`,
+  const { rows } = await client.query<{ at: string; size: string }>(
+    `select (extract(epoch from transaction_timestamp()) * 1000)::bigint::text as at,
+       pg_database_size(current_database())::text as size`,
   );
   const migration = await migrationOf(client);
   const tables: TableContent[] = [];
   for (const table of await listTables(client)) tables.push(await readTable(client, table, pieces));
   return {
     at: new Date(Number(rows[0]?.at)),
+    size: Number(rows[0]?.size),
     migration,
     tables,
     sequences: await listSequences(client),

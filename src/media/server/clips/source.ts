@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { expectFree, keptFree } from '#platform/disk-room.ts';
 import { lengthArguments, probeArguments, readProgress, trialArguments } from '../../clips/ffmpeg.ts';
 import { readProbe, readSoundProbe, soundsOf, untimedStreams, type Facts, type Sound } from '../../clips/probe.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
@@ -14,7 +15,7 @@ export async function localSource(parts: WorkerParts, file: string, folder: stri
   return localFile(parts, source.path, path.join(folder, 'source'), signal);
 }
 
-/** A file of the store as a local file. */
+/** A file of the store as a local file. Throws the system's error of a full disk before it is copied to one that has no room for it. */
 export async function localFile(
   { storage }: Pick<WorkerParts, 'storage'>,
   stored: string,
@@ -23,6 +24,8 @@ export async function localFile(
 ): Promise<string> {
   const here = await storage.fileOf?.(stored);
   if (here) return here;
+  const { size = 0 } = (await storage.stat(stored)) ?? {};
+  await expectFree(path.dirname(copy), keptFree + size);
   await pipeline(await storage.read(stored), createWriteStream(copy), { signal });
   return copy;
 }

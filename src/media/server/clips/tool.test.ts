@@ -5,17 +5,18 @@ import { symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { filmFile } from '../../../../tests/films.ts';
 import { ifMounted, mayMount, mount, unmountAll } from '../../../../tests/mounts.ts';
 import { until } from '../../../../tests/until.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
+import type { Storage } from '#platform/storage.ts';
 import { remuxArguments, soundArguments } from '../../clips/ffmpeg.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import { encode, variantOf } from './renditions.ts';
 import { inRun, type Run } from './run.ts';
-import { probeFilm } from './source.ts';
+import { localFile, probeFilm } from './source.ts';
 import { faultOf } from './tool.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-tool-'));
@@ -86,6 +87,18 @@ describe('S10.7 a full disk', () => {
     const over = await inRun({ db: {} as Db, clock: systemClock, run: 'run', folder: work, signal }, ended).catch(faultOf);
     unmountAll();
     expect(over).toBe('no-room');
+  });
+
+  test.runIf(mayMount)(ifMounted('that has no room for a film of a bucket is said before the film is fetched'), async () => {
+    const work = path.join(folder, 'full');
+    expect(mount('size=300m', work)).toBe(true);
+    const read = vi.fn<Storage['read']>();
+    const stat = async () => ({ size: 60 * 1024 * 1024, modified: new Date(0), etag: '' });
+    const storage = { ...parts.storage, stat, read, fileOf: async () => null };
+    const over = await localFile({ storage }, 'film', path.join(work, 'source'), signal).catch(faultOf);
+    unmountAll();
+    expect(over).toBe('no-room');
+    expect(read).not.toHaveBeenCalled();
   });
 
   test('is told from other troubles, which another try may mend', () => {
