@@ -79,6 +79,50 @@ describe('what a form of the back office knows', () => {
     expect(conflictsOf({ ...before, title: 'Schlafen' }, edits)).toEqual([]);
   });
 
+  describe('S10.8 a list that two have changed', () => {
+    const merge = (before: unknown[], theirs: unknown[], mine: unknown[]) => {
+      const edits = { before: { list: before }, content: { list: mine } };
+      return { list: withEdits({ list: theirs }, edits).list, both: conflictsOf({ list: theirs }, edits) };
+    };
+    const row = (title: string, copy = '') => ({ title, copy });
+    const [one, two, three] = [row('Eins'), row('Zwei'), row('Drei')];
+
+    test.each([
+      ['each appends another', ['a'], ['a', 'x'], ['a', 'y'], ['a', 'x', 'y']],
+      ['both append the same', ['a'], ['a', 'x'], ['a', 'x', 'y'], ['a', 'x', 'y']],
+      ['one adds where the other removes', ['a', 'b', 'c'], ['a', 'c'], ['a', 'x', 'b', 'c'], ['a', 'x', 'c']],
+      ['each removes another', ['a', 'b', 'c'], ['b', 'c'], ['a', 'b'], ['b']],
+      ['both remove the same', ['a', 'b'], ['b'], ['b'], ['b']],
+      ['the first of an empty list', [], ['x'], ['y'], ['x', 'y']],
+      [
+        'each writes in another row',
+        [one, two],
+        [one, row('Zwei', 'neu')],
+        [row('Eins', 'auch'), two],
+        [row('Eins', 'auch'), row('Zwei', 'neu')],
+      ],
+      [
+        'a row is added behind one that is changed',
+        [one, two],
+        [row('Eins', 'neu'), two],
+        [one, three, two],
+        [row('Eins', 'neu'), three, two],
+      ],
+    ])('holds what both mean: %s', (_, before, theirs, mine, merged) => {
+      expect(merge(before, theirs, mine)).toEqual({ list: merged, both: [] });
+    });
+
+    test.each([
+      ['both write in the same row', [one], [row('Eins', 'neu')], [row('Eins', 'anders')]],
+      ['one removes the row in which the other writes', [one, two], [two], [row('Eins', 'neu'), two]],
+      ['one sorts, the other adds', ['a', 'b'], ['b', 'a'], ['a', 'b', 'y']],
+      ['a row is added before one that is changed', [one, two], [one, row('Zwei', 'neu')], [one, three, two]],
+      ['rows that cannot be told apart', [row(''), row('')], [row(''), row(''), one], [row(''), row(''), two]],
+    ])('is a conflict, and the edits hold: %s', (_, before, theirs, mine) => {
+      expect(merge(before, theirs, mine)).toEqual({ list: mine, both: ['list'] });
+    });
+  });
+
   test('S10.8 what is scheduled is no unsaved edit, and edits of it are told from it', () => {
     const waiting = { ...contentOf(entry), title: 'Geplant' };
     const draft = { content: waiting, before: null, by: 'Anna', at: '2026-01-01T00:00:00.000Z' };

@@ -56,9 +56,58 @@ export function withValue(content: Content, path: string, value: unknown): Conte
   };
 }
 
+type List = readonly unknown[];
+
+/** Where a list differs from what it was: `added` stands instead of the elements from `from` up to `to`. */
+type Hunk = { readonly from: number; readonly to: number; readonly added: List };
+
+/** The differences in their order; null if elements were moved, or stand there twice. */
+function hunksOf(before: List, now: List): readonly Hunk[] | null {
+  const hunks: Hunk[] = [];
+  let from = 0;
+  let added: unknown[] = [];
+  const endAt = (to: number): void => {
+    if (to > from || added.length > 0) hunks.push({ from, to, added });
+    from = to + 1;
+    added = [];
+  };
+  for (const one of now) {
+    const at = before.findIndex((other) => isSame(one, other));
+    if (at === -1) added.push(one);
+    else if (at < from) return null;
+    else endAt(at);
+  }
+  endAt(before.length);
+  return hunks;
+}
+
+const isReplacement = ({ from, to, added }: Hunk): boolean => to > from && added.length > 0;
+
+/** One has written something else where the other has written or removed something. */
+const isClash = (a: Hunk, b: Hunk): boolean =>
+  (isReplacement(a) || isReplacement(b)) && a.from < Math.max(b.to, b.from + 1) && b.from < Math.max(a.to, a.from + 1);
+
+/** What two have made of a list, if they added, removed and changed different elements; else null. */
+function mergedList(before: unknown, theirs: unknown, mine: unknown): List | null {
+  if (!Array.isArray(before) || !Array.isArray(theirs) || !Array.isArray(mine)) return null;
+  const [there, here] = [hunksOf(before, theirs), hunksOf(before, mine)];
+  if (!there || !here || there.some((one) => here.some((other) => isClash(one, other)))) return null;
+  const isIn = (list: List, one: unknown): boolean => list.some((other) => isSame(one, other));
+  const addedAt = (hunks: readonly Hunk[], place: number): List => hunks.find(({ from }) => from === place)?.added ?? [];
+  const isRemoved = (place: number): boolean => [...there, ...here].some(({ from, to }) => from <= place && place < to);
+  return [...before, null].flatMap((one: unknown, place) => [
+    ...addedAt(there, place),
+    ...addedAt(here, place).filter((added) => !isIn(theirs, added)),
+    ...(place === before.length || isRemoved(place) ? [] : [one]),
+  ]);
+}
+
 /** `saved`, with what was written since `sent` was sent. */
 export const withLater = <Written extends Content>(saved: Written, sent: Written, now: Written): Written =>
-  differences(sent, now).reduce((content, path) => withValue(content, path, valueAt(now, path)) as Written, saved);
+  differences(sent, now).reduce((content, path) => {
+    const mine = valueAt(now, path);
+    return withValue(content, path, mergedList(valueAt(sent, path), valueAt(saved, path), mine) ?? mine) as Written;
+  }, saved);
 
 /** Unsaved edits, and what they were begun on. */
 export type Edits = { readonly before: Content; readonly content: Content };
@@ -82,10 +131,13 @@ export const beforeOf = ({ before, content }: Edits): Content =>
 /** The edits on what somebody else has saved meanwhile: fields that they do not change stay as they were saved. */
 export const withEdits = (saved: Content, { before, content }: Edits): Content => withLater(saved, before, content);
 
-/** The fields that edits change, and somebody else has changed otherwise meanwhile. */
+/** The fields that edits change, and somebody else has changed otherwise meanwhile, so that only one of both can hold. */
 export const conflictsOf = (saved: Content, { before, content }: Edits): string[] => {
   const theirs = new Set(differences(before, saved));
-  return differences(before, content).filter((path) => theirs.has(path) && !isSame(valueAt(saved, path), valueAt(content, path)));
+  return differences(before, content).filter((path) => {
+    const [was, there, here] = [valueAt(before, path), valueAt(saved, path), valueAt(content, path)];
+    return theirs.has(path) && !isSame(there, here) && !mergedList(was, there, here);
+  });
 };
 
 /** What a list has open beside it: as it was opened, and as it is written now. */
