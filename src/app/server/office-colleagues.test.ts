@@ -34,6 +34,15 @@ onSite('two editors at one entry', (site) => {
     send(who, entity, 'delete', { id, from_bin });
   const restored = async (entity: EntityName, { id }: Entry) => done(bert, entity, 'restore', { id });
 
+  const keepSchedules = () =>
+    keepSchedule({
+      db: site().database.db,
+      entities: officeEntitiesOf('dr-muster'),
+      pictures: pictureFacts({ db: site().database.db, storage: demoFiles() }),
+      now: site().clock.now(),
+      log: { error: (...line: unknown[]) => expect.fail(String(line)) },
+    });
+
   beforeAll(async () => {
     [anna, bert] = [await editor(), await editor()];
   });
@@ -79,23 +88,15 @@ onSite('two editors at one entry', (site) => {
   });
 
   test('S10.8 a scheduled change comes back from the bin as begun, and the end of being published as it was', async () => {
-    const { clock, database } = site();
+    const { clock } = site();
     const start = clock.now();
     const live = await done(anna, 'tag', 'save', newEntries.tag('Mit Plan'));
     const times = { publish_at: inHours(1), unpublish_at: inHours(3) };
     const plan = await done(anna, 'tag', 'save', { ...live, title: 'Geplant', ...times });
     expect(plan).toMatchObject({ title: 'Mit Plan', waiting: { title: 'Geplant' } });
     await bin(bert, 'tag', live);
-    const keep = () =>
-      keepSchedule({
-        db: database.db,
-        entities: officeEntitiesOf('dr-muster'),
-        pictures: pictureFacts({ db: database.db, storage: demoFiles() }),
-        now: clock.now(),
-        log: { error: (...line: unknown[]) => expect.fail(String(line)) },
-      });
     clock.set(new Date(start.getTime() + 2 * hour));
-    await keep();
+    await keepSchedules();
     const back = await restored('tag', live);
     expect(back).toMatchObject({
       title: 'Mit Plan',
@@ -107,7 +108,7 @@ onSite('two editors at one entry', (site) => {
     });
     await bin(bert, 'tag', live);
     clock.set(new Date(start.getTime() + 4 * hour));
-    await keep();
+    await keepSchedules();
     expect(await restored('tag', live), 'its time is over').toMatchObject({ state: 'draft', unpublish_at: null });
     clock.set(start);
   });
@@ -128,6 +129,41 @@ onSite('two editors at one entry', (site) => {
     const { data } = (await bert.get(`/api/backend/tag/revisions/${tag.id}`)).json() as { data: { id: string }[] };
     const back = await done(bert, 'tag', 'revert', { id: tag.id, revision: data.at(-1)?.id });
     expect(back).toMatchObject({ title: 'Erste', state: 'draft', ...times, draft: { content: { title: 'Halb' } } });
+  });
+
+  test('S10.2 what somebody bins or takes off while another sorts its page is passed over, the rest is sorted', async () => {
+    const made: Entry[] = [];
+    for (const title of ['Erster', 'Zweiter', 'Dritter', 'Vierter'])
+      made.push(await done(anna, 'module', 'save', newEntries.module(title)));
+    const [first, second, third, fourth] = made as [Entry, Entry, Entry, Entry];
+    expect((await bin(bert, 'module', second)).status).toBe(200);
+    await done(bert, 'module', 'save', { ...third, state: 'draft' });
+    const ids = [fourth, second, third, first].map(({ id }) => id);
+    expect(await done(anna, 'module', 'sort', { ids })).toEqual({ ids: [fourth.id, first.id] });
+    const list = (await anna.get('/api/backend/module/list?state=published&perPage=200')).json() as { data: Entry[] };
+    expect(list.data.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([fourth.id, first.id]);
+  });
+
+  test('S10.2 S10.8 a scheduled change appears at the place that its daily was sorted to, unless it brings one of its own', async () => {
+    const { clock } = site();
+    const start = clock.now();
+    const at = (day: string) => `${day}T06:00:00.000Z`;
+    const made: Entry[] = [];
+    for (const day of ['2032-03-01', '2032-03-02', '2032-03-03'])
+      made.push(await done(anna, 'daily', 'save', { ...newEntries.daily(day), starts_at: at(day) }));
+    const [first, second, third] = made as [Entry, Entry, Entry];
+    const publish_at = inHours(1);
+    await done(anna, 'daily', 'save', { ...first, publish_at });
+    await done(anna, 'daily', 'save', { ...second, starts_at: at('2032-04-01'), publish_at });
+    await done(bert, 'daily', 'sort', { ids: [first.id, second.id, third.id] });
+    const sorted = await got('daily', first);
+    expect(sorted).toMatchObject({ starts_at: at('2032-03-03'), waiting: { starts_at: at('2032-03-03') } });
+    expect(sorted.draft?.content, 'nobody has written on').toEqual(sorted.waiting);
+    clock.set(new Date(start.getTime() + 2 * hour));
+    await keepSchedules();
+    const now = await Promise.all([first, second, third].map((one) => got('daily', one)));
+    expect(now.map(({ starts_at }) => starts_at)).toEqual([at('2032-03-03'), at('2032-04-01'), at('2032-03-01')]);
+    clock.set(start);
   });
 
   test('S10.2 an order that is part of what is written counts as a change: a form that was open before is told', async () => {

@@ -4,28 +4,34 @@ import { anyOf } from '#platform/any-of.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
 import { audit } from './audit.ts';
+import { readContents } from './contents.ts';
 import { idColumn, isIn, isOwn, type Entity } from './entity.ts';
 import { keepFirst, type Actor } from './save.ts';
-import { lockEntry, putRow } from './standing.ts';
+import { contentOf, lockEntry, putRow, waitingOf } from './standing.ts';
+import { deskRevisions, type Content } from './tables.ts';
 
 /**
  * Puts entries into this order using the positions they have, so that one page of a list can be sorted without the rest. Where
- * the order is a time (dailies), they swap their times.
+ * the order is a time (dailies), they swap their times. What somebody has taken off or moved to the bin meanwhile is passed over.
  */
 export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[], actor: Actor): Promise<Result<string[]>> {
-  const wanted = [...new Set(ids)];
+  const asked = [...new Set(ids)];
   const id = idColumn(entity);
   const { column, descending = false } = entity.order;
   if (entity.order.column.name === 'position') await renumber(tx, entity);
   const key = sql.identifier(column.name);
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select ${id} as id from ${entity.table} where ${anyOf(id, wanted)} and ${isOwn(entity)} and ${isIn(entity, 'published')} for update`,
+    sql`select ${id} as id from ${entity.table} where ${anyOf(id, asked)} and ${isOwn(entity)} and ${isIn(entity, 'published')} for update`,
   );
-  if (rows.length !== wanted.length) return fail('not-found');
+  const there = new Set(rows.map((row) => row.id));
+  const wanted = asked.filter((one) => there.has(one.toLowerCase()));
+  if (wanted.length === 0) return fail('not-found');
   const direction = descending ? sql`desc` : sql`asc`;
   const { rows: found } = await tx.execute<{ place: string }>(sql`
     select ${column}::text as place from ${entity.table} where ${anyOf(id, wanted)} order by ${column} ${direction}, ${id} ${direction}`);
   const places = found.map(({ place }) => place);
+  const field = Object.keys(entity.columns).find((name) => entity.columns[name] === column);
+  const before = field && (await readContents(tx, entity, wanted));
   // Unique numbers would collide halfway, so they are moved out of the way first.
   if (column.dataType === 'number') {
     await tx.execute(sql`update ${entity.table} set ${key} = -1 - ${column} where ${anyOf(id, wanted)} and ${column} >= 0`);
@@ -35,8 +41,8 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
     from unnest(${sql.param(wanted)}::uuid[], ${sql.param(column.dataType === 'date' ? apart(places, descending ? -1 : 1) : places)}::text[]) as w (id, place)
     where w.id = ${id} and ${column} is distinct from w.place::${sql.raw(column.getSQLType())} returning ${id} as id`);
   // Part of the content, so a form that was opened before must not save its own.
-  if (Object.values(entity.columns).includes(column)) {
-    for (const one of changed) await countVersion(tx, entity, one.id, actor.now);
+  if (before) {
+    for (const one of changed) await countVersion(tx, entity, { id: one.id, field, before: before.get(one.id)?.[field] }, actor);
   }
   await entity.changed?.(tx, wanted);
   await audit(tx, {
@@ -51,13 +57,26 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   return ok(wanted);
 }
 
-/** A change of content that is no save, so it makes no revision. */
-async function countVersion(tx: Tx, entity: Entity, id: string, now: Date): Promise<void> {
+type Placed = { readonly id: string; readonly field: string; readonly before: unknown };
+
+/**
+ * A change of content that is no save, so it makes no revision. Only of a scheduled change, which would bring back the place `before`;
+ * one that has another place keeps it.
+ */
+async function countVersion(tx: Tx, entity: Entity, { id, field, before }: Placed, { userId, now }: Actor): Promise<void> {
   const found = await lockEntry(tx, entity, id, now);
   if (!found) return;
   const { state: _, ...row } = found;
   if (row.version === 0) await keepFirst(tx, entity, found, now);
-  await putRow(tx, { ...row, version: row.version + 1, updatedAt: now });
+  const version = row.version + 1;
+  const waiting = await waitingOf(tx, found);
+  const place = (await contentOf(tx, entity, id))[field];
+  const placed = (content: Content): Content => (content[field] === before ? { ...content, [field]: place } : content);
+  if (waiting && placed(waiting) !== waiting) {
+    const revision = { entity: entity.name, entryId: id, version, content: placed(waiting), actorId: userId, at: now };
+    await tx.insert(deskRevisions).values(revision);
+  }
+  await putRow(tx, { ...row, draft: row.draft && placed(row.draft), version, updatedAt: now });
 }
 
 /** Times in their order, equal ones a millisecond apart so that the order is defined. */
