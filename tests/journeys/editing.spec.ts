@@ -154,6 +154,25 @@ test('(S10.8) what somebody moves to the bin while another writes: they are told
   await expect(page.getByRole('button', { name: 'Weiterschreiben' })).toHaveCount(0);
 });
 
+test('(S10.8) what somebody deletes for good while another writes is saved as something new', async ({ page }) => {
+  await atOffice(page, 'redaktion');
+  const title = newTitle('Ganz gelöscht');
+  await newTag(page, title);
+  const erased = page.url();
+  const id = erased.split('/').at(-1);
+  await titleField(page).fill(`${title} und weiter`);
+  for (const from_bin of [false, true]) await call(page, '/api/backend/tag/delete', { id, from_bin });
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Jemand hat diesen Eintrag inzwischen endgültig gelöscht.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Als neuen Entwurf speichern' }).click();
+  await expect(page).not.toHaveURL(erased);
+  await expect(titleField(page)).toHaveValue(`${title} und weiter`);
+  await page.reload();
+  await expect(titleField(page)).toHaveValue(`${title} und weiter`);
+  await expect(page.getByRole('button', { name: 'Weiterschreiben' })).toHaveCount(0);
+});
+
 test('(S10.8) something new in two windows: what one has kept, the other neither replaces nor forgets', async ({
   page,
   context,

@@ -99,7 +99,11 @@ export function EntryForm({ screen, entry, onEntry, load, back }: Props) {
       </div>
       <div ref={top} tabIndex={-1} className={styles.messages}>
         {failure && (
-          <Notices severity="error" notices={elsewhere}>
+          <Notices
+            severity="error"
+            notices={elsewhere}
+            action={form.isErased && <Button onClick={() => void form.saveAsNew()}>{t.form.saveAsNew}</Button>}
+          >
             {failure}
             {about.length > 0 && ` ${t.form.about(about.join(', '))}`}
           </Notices>

@@ -99,6 +99,8 @@ class MarkedWording extends Error {
   }
 }
 
+const isMissing = (error: unknown): boolean => error instanceof CallFailed && error.status === 404;
+
 const marksIn = (error: CallFailed): MarkedRefusal['marks'] | undefined =>
   error.status === 422 ? ((error.body ?? {}) as Partial<MarkedRefusal>).marks : undefined;
 
@@ -116,6 +118,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const [times, setTimes] = useState<Times>(() => timesOf(entry));
   const [errors, setErrors] = useState<FieldTexts>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [isErased, setErased] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [met, setMet] = useState<Met | null>(null);
   const [foreseen, setForeseen] = useState<Question | null>(null);
@@ -171,6 +174,14 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     return false;
   };
 
+  /** Whether a colleague has deleted the entry for good; other things that a call names may be missing as well. */
+  const meetErased = async (): Promise<void> => {
+    if (!(await calls.get({ id }).then(() => false, isMissing))) return;
+    setErased(true);
+    setMet(null);
+    setFailure(t.form.erased);
+  };
+
   const act = async (call: () => Promise<Entry | null>, successText: string, sent?: Sent): Promise<void> => {
     setBusy(true);
     setFailure(null);
@@ -185,7 +196,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       setOffered(null);
       const planned = next?.publish_at;
       notify(planned ? t.form.scheduled(instantText(planned, locale)) : successText, 'success');
-      if (next && !entry) {
+      if (next && next.id !== entry?.id) {
         isDone.current = true;
         await navigate(officePages.edit(screen.name, next.id), { replace: true });
       } else if (next) take(isMine ? { ...next, draft: null } : next, sent);
@@ -194,6 +205,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       if (error instanceof MarkedWording) setMarked({ marks: error.marks, again: error.again, successText });
       else setFailure(error instanceof Unsaved ? t.form.alongside(error.message) : messageOf(error, t));
       if (isConflict(error)) await meetDraft();
+      if (entry && isMissing(error)) await meetErased();
     }
     setBusy(false);
   };
@@ -277,6 +289,13 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     offered,
     kept: autosave.kept,
     save,
+    isErased,
+    /** Nothing is left of the entry but what stands in the form. */
+    saveAsNew: (): Promise<void> =>
+      act(
+        async () => (await calls.save(bodyOf(null, content, { state: 'draft', publish_at: null, unpublish_at: null }))).data,
+        t.form.saved,
+      ),
     refuse: setFailure,
     set: (path: string, value: unknown): void => setContent((old) => withValue(old, path, value)),
     /** Saves the edits on what was saved first, as the dialog says. */
