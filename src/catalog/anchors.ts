@@ -2,8 +2,11 @@ import { plainText } from '#kit/plain-text.ts';
 
 const folded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
+/** Without the number of a section and a remark in brackets, so that links stay right when sections are added. */
 const slugOf = (title: string): string =>
   title
+    .replace(/^\d+[.)]\s+/, '')
+    .replace(/\s+\([^()]*\)$/, '')
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => folded[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')

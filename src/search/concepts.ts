@@ -32,7 +32,7 @@ export type Concept = {
   readonly edges: Readonly<Partial<Record<ConceptEdge, readonly string[]>>>;
 };
 
-/** What a name alone of such a concept says nothing of an emergency by: a part of the body, a medicine, who treats. */
+/** Parts of the body, medicines, who treats and how: named alone, they are no emergency. */
 const harmlessKinds: ReadonlySet<ConceptKind> = new Set(['body', 'treatment', 'group', 'substance', 'trade', 'specialist']);
 
 /** The names of concepts whose name alone is no emergency. */

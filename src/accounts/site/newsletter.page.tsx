@@ -9,7 +9,10 @@ import { useAccountCalls } from './calls.ts';
 import { Done } from './done.tsx';
 import { memberPages } from './member-page.tsx';
 
-/** /newsletter (S16.3): the links of its mails. They need a click, since mail programs open links by themselves. */
+/**
+ * /newsletter (S16.3): the links of its mails. They need a click, since mail programs open links by themselves. Without JavaScript
+ * the form that ends it posts to the address that mail programs use (RFC 8058).
+ */
 export function NewsletterPage({ query }: { query: URLSearchParams }) {
   const t = useTexts(accountPageTexts).newsletter;
   const links = useLinks();
@@ -52,6 +55,7 @@ type ByLinkProps = {
 function ByLink({ confirm, end, onSaid, onGone }: ByLinkProps) {
   const t = useTexts(accountPageTexts).newsletter;
   const calls = useAccountCalls();
+  const links = useLinks();
   const form = useForm({
     submit: () => (confirm === null ? calls.endNewsletter({ token: end ?? '' }) : calls.confirmNewsletter({ token: confirm })),
     done: ({ message }) => onSaid(message),
@@ -62,7 +66,9 @@ function ByLink({ confirm, end, onSaid, onGone }: ByLinkProps) {
     },
   });
   return (
-    <Form form={form}>
+    <Form form={form} {...(confirm === null && { action: links('newsletter', { end: end ?? '' }) })}>
+      {/* The body that the address expects. */}
+      {confirm === null && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
       <FormActions>
         <SubmitButton>{confirm === null ? t.end : t.confirm}</SubmitButton>
       </FormActions>

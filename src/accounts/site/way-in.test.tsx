@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { drawn } from '../../../tests/drawn.tsx';
 import type { User } from '../contract.ts';
+import { NewsletterPage } from './newsletter.page.tsx';
 import { ResetPage } from './reset.page.tsx';
 import { SecurityPage } from './security.page.tsx';
 
@@ -44,4 +45,11 @@ test('S16.8 an invitation whose password was chosen already leads on to the seco
 test('S16.4 whoever works here gets from the second factor to the office', () => {
   expect(html(<SecurityPage user={{ ...someone, roles: ['editor'] }} />)).toContain('<a href="/backend">Zur Redaktion</a>');
   expect(html(<SecurityPage user={someone} />)).not.toContain('/backend');
+});
+
+test('S16.3 (§ 7 UWG) the newsletter ends by a plain form, too', () => {
+  const page = html(<NewsletterPage query={new URLSearchParams({ end: 'a&b' })} />);
+  expect(page).toMatch(/<form[^>]*action="\/newsletter\?end=a%26b" method="post"/);
+  expect(page).toContain('name="List-Unsubscribe" value="One-Click"');
+  expect(html(<NewsletterPage query={new URLSearchParams({ confirm: 'a' })} />)).not.toContain('List-Unsubscribe');
 });

@@ -210,9 +210,9 @@ describe('module', () => {
       ),
     );
     expect([...html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
-      '9-widerrufsbelehrung',
+      'widerrufsbelehrung',
       'widerrufsrecht-folgen',
-      '9-widerrufsbelehrung-2',
+      'widerrufsbelehrung-2',
       'folgen-im-fall',
       // The frame has an element with this id.
       'inhalt-2',

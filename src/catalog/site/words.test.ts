@@ -32,12 +32,14 @@ test('S2.9 the dates of a retreat are said without repeating month and year', ()
   expect(dayRange('2027-03-12', '2027-03-15', catalogTexts.en)).toBe('12 to 15 March 2027');
 });
 
-test('S2.30 anchors are readable, unique and never empty', () =>
-  expect(anchorsOf(['Größe & Länge', 'Größe, Länge?', '???', 'Größe, Länge 2'])).toEqual([
+test('S2.30 anchors are readable, unique and never empty, and stay when a section gets another number', () =>
+  expect(anchorsOf(['Größe & Länge', '3. Größe, Länge?', '???', 'Größe, Länge 2', '10. Withdrawal (Widerruf)', '(1)'])).toEqual([
     'groesse-laenge',
     'groesse-laenge-2',
     'abschnitt-3',
     'groesse-laenge-2-2',
+    'withdrawal',
+    '1',
   ]));
 
 test('S3.3 the days of a course turn at the end of each row', () => {

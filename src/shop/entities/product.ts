@@ -39,7 +39,10 @@ export const product = defineEntity('product', {
       max: mostCents,
       section: sections.sale,
       label: { de: 'Wert als Gutschein', en: 'Value as a voucher' },
-      hint: { de: 'Nur für Gutscheine, sonst leer', en: 'For vouchers only; otherwise leave empty' },
+      hint: {
+        de: 'Nur für Gutscheine, die keinen Kurs öffnen; sonst leer',
+        en: 'Only for vouchers, which open no course; otherwise leave empty',
+      },
     }),
     /** The coachings that it grants access to. */
     coachings: many('coaching', {

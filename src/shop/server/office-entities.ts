@@ -14,9 +14,11 @@ const productEntity = entityOf(product, {
   table: products,
   complete: (content) => ({ ...withCleanText(product.fields, content), voucher_cents: content.voucher_cents ?? null }),
   names: ({ coachings }) => [{ id: offerIds.coaching, ids: coachings as string[] }],
-  check: async (tx, { coachings }, { locale, isDraft = false }) => {
+  check: async (tx, { coachings, voucher_cents: voucher }, { locale, isDraft = false }) => {
     const named = [...new Set(coachings as string[])];
     const wrong: Problems = { coachings: 'unknown' };
+    // VAT and withdrawal of a voucher are not those of a course (§ 3 (15) UStG, § 356 (5) BGB).
+    if (typeof voucher === 'number' && named.length > 0 && !isDraft) return { voucher_cents: 'invalid' };
     // Only public things can be sold.
     const known = isDraft
       ? (await knownIds(tx, offerIds.coaching, named)).size

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deskAudit } from '#desk/server/door.ts';
 import { givenOrder } from '../../../tests/given-order.ts';
+import { newEntries } from '../../../tests/office.ts';
 import { testProvider } from '../../../tests/payments.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { onSite } from '../../../tests/served.ts';
@@ -336,6 +337,20 @@ onSite(
       expect(await audited(id)).toMatchObject([{ actorId: helper.id, action: 'accept', entity: 'withdrawal' }]);
     });
 
+    test('(S16.2 S14.3) of a declaration about an order whose buyer has deleted the account nothing stays once it is decided', async () => {
+      const { browser } = await support();
+      for (const accept of [true, false]) {
+        const { order } = await givenPaid();
+        const { id } = await declared({ orderId: order.id });
+        await db().update(orders).set({ userId: null, email: '', name: '' }).where(eq(orders.id, order.id));
+        const { data } = (await browser.send('POST', '/api/backend/withdrawal/handle', { id, accept })).json() as {
+          data: { outcome: string };
+        };
+        expect(data.outcome).toBe(accept ? 'accepted' : 'rejected');
+        expect(await db().select().from(withdrawals).where(eq(withdrawals.id, id))).toEqual([]);
+      }
+    });
+
     test('S14.3 one without an order needs one to be accepted, and can be rejected without', async () => {
       const { browser } = await support();
       const { order } = await givenPaid();
@@ -388,6 +403,15 @@ onSite('codes in the office', (site) => {
   const support = () => givenLogin(site(), { roles: ['support'], totpConfirmedAt: site().clock.now() });
   const courseId = async () => (await db().select().from(coachings).where(eq(coachings.shortid, coaching.shortid)))[0]?.id ?? '';
   type Made = { data: { batch: string; codes: string[] } };
+
+  test('(S14.5) a product is a voucher of a value, or opens courses, not both', async () => {
+    const { browser } = await givenLogin(site(), { roles: ['editor'], totpConfirmedAt: site().clock.now() });
+    const save = (more: object) =>
+      browser.send('POST', '/api/backend/product/save', { ...newEntries.product('Gutschein und Kurs'), voucher_cents: 4900, ...more });
+    const both = await save({ coachings: [await courseId()] });
+    expect([both.status, both.json()]).toMatchObject([422, { errors: { voucher_cents: [expect.any(String)] } }]);
+    expect((await save({ coachings: [] })).status).toBe(200);
+  });
 
   test('S14.5 up to 10,000 codes are made at once, all different, and come as a table', async () => {
     const { member, browser } = await support();

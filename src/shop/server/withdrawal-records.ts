@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull } from 'drizzle-orm';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Locale } from '#kit/locale.ts';
 import { audit } from '#desk/server/door.ts';
@@ -91,5 +91,17 @@ export const handleWithdrawal = (
     await audit(tx, { actor, action: accept ? 'accept' : 'reject', entity: 'withdrawal', id, title: declared.number, at: now });
     if (order) await withdrawOrder(tx, parts, order);
     const [after] = await select(tx).where(eq(withdrawals.id, id));
+    await forgetLeft(tx, id);
     return after ? ok(present(after)) : fail('not-found');
   });
+
+/** Deletes a decided declaration about an order whose buyer has deleted the account: it was kept only to be decided. */
+async function forgetLeft(tx: Tx, id: string): Promise<void> {
+  const isLeft = exists(
+    tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, withdrawals.orderId), isNull(orders.userId))),
+  );
+  await tx.delete(withdrawals).where(and(eq(withdrawals.id, id), isLeft));
+}

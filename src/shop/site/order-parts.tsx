@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { User } from '#accounts/contract.ts';
+import { anchorsOf } from '#catalog/anchors.ts';
 import { Link } from '#ui/link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
@@ -102,12 +103,13 @@ export function Legal({ type }: Pick<CheckoutOffer, 'type'>) {
   const t = useTexts(checkoutTexts);
   const terms = useLinks()('meta.terms');
   const isDated = type === 'retreat';
+  const section = isDated ? t.dated : t.withdrawal;
   return (
     <p className={styles.legal}>
       {t.termsBefore}
       <Link to={terms}>{t.terms}</Link>
       {`${t.termsAfter} ${isDated ? t.datedBefore : t.withdrawalBefore}`}
-      <Link to={terms}>{isDated ? t.dated : t.withdrawal}</Link>.
+      <Link to={`${terms}#${anchorsOf([section])[0]}`}>{section}</Link>.
     </p>
   );
 }
