@@ -12,17 +12,24 @@ export const keptFree = 256 * 1024 * 1024;
 /** With less free the team is warned, while there is time to do something about it. */
 export const littleFree = 1024 * 1024 * 1024;
 
-/** The bytes that are free for this user on the disk of a folder, which may be yet to be made. */
-async function freeIn(folder: string): Promise<number> {
+/** Asks about a folder, which may be yet to be made: then about the one that it will be in. */
+async function askAbout<Answer>(folder: string, ask: (folder: string) => Promise<Answer>): Promise<Answer> {
   try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
+    return await ask(folder);
   } catch (error) {
     const above = path.dirname(folder);
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
-    return freeIn(above);
+    return askAbout(above, ask);
   }
 }
+
+/** The bytes that are free for this user on the disk of a folder. */
+async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await askAbout(folder, (there) => statfs(there));
+  return bavail * bsize;
+}
+
+const diskOf = async (folder: string): Promise<number> => (await askAbout(folder, (there) => stat(there))).dev;
 
 /** Throws the system's error of a full disk where fewer bytes are free: by default where nothing large may be added. */
 export async function expectFree(folder: string, least = keptFree): Promise<void> {
@@ -61,9 +68,9 @@ export async function expectAllFit(
 ): Promise<void> {
   const disks = new Map<number, { readonly size: number; readonly room: Room }>();
   for (const { size, room } of parts) {
-    const { dev } = await stat(room.folder);
-    const { size: before = 0, room: other = room } = disks.get(dev) ?? {};
-    disks.set(dev, { size: before + size, room: other.bytes < room.bytes ? other : room });
+    const disk = await diskOf(room.folder);
+    const { size: before = 0, room: other = room } = disks.get(disk) ?? {};
+    disks.set(disk, { size: before + size, room: other.bytes < room.bytes ? other : room });
   }
   for (const { size, room } of disks.values()) expectFits({ name, size }, room);
 }
@@ -73,9 +80,9 @@ export async function expectAllFit(
  * file system alive.
  */
 async function leftOn(folder: string, ofSite: readonly string[]): Promise<number> {
-  const { dev } = await stat(folder);
-  const own = await Promise.all(ofSite.map((one) => stat(one).catch(() => null)));
-  return own.some((one) => one?.dev === dev) ? keptFree : leastFree;
+  const disk = await diskOf(folder);
+  const own = await Promise.all(ofSite.map(diskOf));
+  return own.includes(disk) ? keptFree : leastFree;
 }
 
 /** What may be added there for something that is not the site's own. */
