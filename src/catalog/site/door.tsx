@@ -3,6 +3,7 @@
  * shapes. Pages render the only `h1`; teasers of sizes xl and l and the rows must be inside a box with `padding-inline:
  * var(--edge)`, such as `PageSection`.
  */
+export { anchorsOf } from '../anchors.ts';
 export { bySlug, type CatalogCall } from './catalog-call.ts';
 export { CoachingPage, type OwnCourse } from './coaching-page.tsx';
 export { asEasy, EasyButton, EasySwitch, hasEasy, useShown } from './easy.tsx';

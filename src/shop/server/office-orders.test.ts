@@ -407,7 +407,11 @@ onSite('codes in the office', (site) => {
   test('(S14.5) a product is a voucher of a value, or opens courses, not both', async () => {
     const { browser } = await givenLogin(site(), { roles: ['editor'], totpConfirmedAt: site().clock.now() });
     const save = (more: object) =>
-      browser.send('POST', '/api/backend/product/save', { ...newEntries.product('Gutschein und Kurs'), voucher_cents: 4900, ...more });
+      browser.send('POST', '/api/backend/product/save', {
+        ...newEntries.product('Gutschein und Kurs'),
+        voucher_cents: 4900,
+        ...more,
+      });
     const both = await save({ coachings: [await courseId()] });
     expect([both.status, both.json()]).toMatchObject([422, { errors: { voucher_cents: [expect.any(String)] } }]);
     expect((await save({ coachings: [] })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { User } from '#accounts/contract.ts';
-import { anchorsOf } from '#catalog/anchors.ts';
+import { anchorsOf } from '#catalog/site/door.tsx';
 import { Link } from '#ui/link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/field.tsx';
