@@ -62,11 +62,11 @@ function urgentNames() {
   return sufficientNames(words).filter((name) => !calm.has(name.toLowerCase()) && !/^=|\.\./.test(name));
 }
 
-/** Every second German name of concepts that are no emergency; what is taken stands in other frames. */
+/** Every second German name of concepts that are no emergency; medicines stand in other frames. */
 function calmNames() {
-  const taken = new Set(['group', 'substance', 'trade']);
+  const medicines = new Set(['group', 'substance', 'trade']);
   const names = shippedConcepts()
-    .filter(({ kind }) => calmKinds.has(kind) && !taken.has(kind))
+    .filter(({ kind }) => calmKinds.has(kind) && !medicines.has(kind))
     .flatMap(({ names: { lay = [], medical = [] } }) => [...lay, ...medical]);
   return names.filter((name, at) => at % 2 === 0 && !byRules(name));
 }

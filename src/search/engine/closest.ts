@@ -1,5 +1,5 @@
 import type { Video } from '#catalog/contract.ts';
-import { isStopWord } from '../language/stop-words.ts';
+import { isStopInEither } from '../language/stop-words.ts';
 import { wordsOf } from '../language/tokens.ts';
 import { countPieces, damped } from './pieces.ts';
 import { ofLocked } from './rank.ts';
@@ -25,7 +25,7 @@ function wordsAbout({ title, topline, description, search_keywords: keywords }: 
  * search knows. A piece that all of them have tells none from another.
  */
 export function closestFirst<Found extends Film>(text: string, found: readonly Found[]): Found[] {
-  const words = wordsOf(text).filter((word) => !isStopWord(word, 'de') && !isStopWord(word, 'en'));
+  const words = wordsOf(text).filter((word) => !isStopInEither(word));
   if (words.length < leastWords || found.length < 2) return [...found];
   const asked = countPieces(words);
   const all = found.map((film) => countPieces(wordsAbout(film), asked));

@@ -1,6 +1,6 @@
 import type { Locale } from '#kit/locale.ts';
 import type { Steps } from '#kit/steps.ts';
-import { isStopWord, isWeak } from '../language/stop-words.ts';
+import { isStopInEither, isWeak } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
 import { tokensOf, type Token } from '../language/tokens.ts';
 import { separated, verbForms } from '../language/verbs.ts';
@@ -32,7 +32,7 @@ const leadsToWhatFor: ReadonlySet<string> = new Set(['trade', 'substance', 'grou
 
 const languageOf = (register: string): Locale => (register === 'english' ? 'en' : 'de');
 
-const hasMeaning = ({ word }: Token): boolean => !isStopWord(word, 'de') && !isStopWord(word, 'en');
+const hasMeaning = ({ word }: Token): boolean => !isStopInEither(word);
 
 /** The key is the most common name. */
 const nameOfKey = ({ key }: Concept): string => key.replaceAll('-', ' ');

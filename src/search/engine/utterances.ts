@@ -1,7 +1,7 @@
 import type { Steps } from '#kit/steps.ts';
 import { withoutSaid, type Concept } from '../concepts.ts';
 import type { Analyse } from '../language/analysis.ts';
-import { isStopWord } from '../language/stop-words.ts';
+import { isStopInEither } from '../language/stop-words.ts';
 import { stemOf } from '../language/stems.ts';
 import { verbForms } from '../language/verbs.ts';
 import { Counted, countIn, numberIn } from './counted.ts';
@@ -20,7 +20,7 @@ const unknown = { weight: 0.5, concepts: 4 } as const;
 /** Rare words say more than their BM25 weight (its logarithm to this power). */
 const emphasis = 1.3;
 
-const isContent = (word: string): boolean => !isStopWord(word, 'de') && !isStopWord(word, 'en');
+const isContent = (word: string): boolean => !isStopInEither(word);
 
 /** The lexemes of a word: its stem, those of its verb forms, and its parts. English words are stemmed as German ones. */
 function lexemesOf(word: string, analyse: Analyse): readonly Lexeme[] {

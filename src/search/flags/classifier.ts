@@ -1,6 +1,6 @@
 import { some } from '../collections.ts';
 import { stemOf } from '../language/stems.ts';
-import { isStopWord } from '../language/stop-words.ts';
+import { isStopInEither } from '../language/stop-words.ts';
 import { NumberTable } from './number-table.ts';
 import type { Reading } from './reading.ts';
 import type { Help, Level, Piece } from './shapes.ts';
@@ -50,9 +50,10 @@ const lengths = { step: 3, most: 8 } as const;
 const edges = { start: '^', end: '$' } as const;
 
 /**
- * The features of a text: stems of its words and of their parts, pairs of neighbours, terms, its length and whether it is in another language; and each word and
- * pair as it was said, since stems and sayings leave out who, when and how ('hat', 'hatte', 'bringt mich um'). `met` is the level of
- * the rule that it meets: without it what stands around a name decides ('Herzinfarkt beim Joggen').
+ * The features of a text: stems of its words and of their parts, pairs of neighbours, terms, its length and whether it is in
+ * another language; and each word and pair as it was said, since stems and sayings leave out who, when and how ('hat', 'hatte',
+ * 'bringt mich um'). `met` is the level of the rule that it meets: without it what stands around a name decides ('Herzinfarkt beim
+ * Joggen').
  */
 export function featuresOf({ found, said, pieces, length, isForeign }: Reading, met: Level | null): string[] {
   const features = new Set<string>([`#${Math.min(lengths.most, Math.ceil(length / lengths.step))}`]);
@@ -76,7 +77,7 @@ export function featuresOf({ found, said, pieces, length, isForeign }: Reading, 
 }
 
 /** Whether a word says nothing by itself. */
-export const isStop = ({ forms }: Piece): boolean => some(forms, (form) => isStopWord(form, 'de') || isStopWord(form, 'en'));
+export const isStop = ({ forms }: Piece): boolean => some(forms, isStopInEither);
 
 /** The number of words that say something; of a single one that was taken apart one. */
 const wordsIn = ({ pieces, said }: Reading): number =>

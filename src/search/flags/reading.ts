@@ -1,7 +1,6 @@
-import { locales } from '#kit/locale.ts';
 import type { Steps } from '#kit/steps.ts';
 import { stemOf } from '../language/stems.ts';
-import { isStopWord } from '../language/stop-words.ts';
+import { isStopInEither } from '../language/stop-words.ts';
 import { fold, tokensOf } from '../language/tokens.ts';
 import { Vocabulary } from '../language/vocabulary.ts';
 import { soundOf } from '../language/sounds.ts';
@@ -37,8 +36,6 @@ const least = { mistyped: 5, compound: 9, glued: 9 } as const;
 const longestPart = 20;
 /** Maximum edit distance of a correction, for short and long words. */
 const dearest = { short: 1, long: 2 } as const;
-
-const isStop = (word: string): boolean => locales.some((locale) => isStopWord(word, locale));
 
 /** Marks that end a clause. */
 const stop = /[.,;:!?\n]/;
@@ -161,7 +158,7 @@ export class FlagReader {
       const isNegated = isNegatedAt(pieces, { from, to, places }, { phrases: taken, stops });
       add(found, key, { from, to, isNegated });
     }
-    const unknown = words.filter((word) => !this.#isWord(word) && !dialect.has(word) && !isStop(word));
+    const unknown = words.filter((word) => !this.#isWord(word) && !dialect.has(word) && !isStopInEither(word));
     const isForeign = unknown.length > words.length / 2;
     return { found, said: said.map(({ word }) => word), pieces: free, length: words.length, isForeign };
   }

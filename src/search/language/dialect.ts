@@ -1,4 +1,4 @@
-import { isStopWord, isWeak } from './stop-words.ts';
+import { isStopInEither, isWeak } from './stop-words.ts';
 import { fold } from './tokens.ts';
 import { smallDialectWords } from '../words/dialect-small.ts';
 import { dialectWords, everydayWords } from '../words/dialect.ts';
@@ -109,7 +109,7 @@ function* fromDialect(word: string): Generator<string> {
   }
 }
 
-const saysLittle = (word: string): boolean => isStopWord(word, 'de') || isStopWord(word, 'en') || isWeak(word);
+const saysLittle = (word: string): boolean => isStopInEither(word) || isWeak(word);
 
 const small: ReadonlySet<string> = new Set([
   ...smallDialectWords.map(fold),

@@ -25,3 +25,6 @@ const weakWords = listed(everydayWords);
 export const isWeak = (word: string): boolean => weakWords.has(word);
 
 export const isStopWord = (word: string, lang: Locale): boolean => stopWords[lang].has(word);
+
+/** Whether it is one in German or in English, since people mix both. */
+export const isStopInEither = (word: string): boolean => isStopWord(word, 'de') || isStopWord(word, 'en');

@@ -5,7 +5,7 @@ import { searchLimits } from '../contract.ts';
 import type { Concept, Register } from '../concepts.ts';
 import type { Language } from '../engine/plan.ts';
 import { stemOf } from '../language/stems.ts';
-import { isStopWord } from '../language/stop-words.ts';
+import { isStopInEither } from '../language/stop-words.ts';
 import { tokensOf } from '../language/tokens.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { crisisFinder } from './crisis-names.ts';
@@ -47,7 +47,7 @@ const foldedOf = (text: string): string =>
     .map(({ word }) => word)
     .join(' ');
 
-const saysSomething = (word: string): boolean => !isStopWord(word, 'de') && !isStopWord(word, 'en');
+const saysSomething = (word: string): boolean => !isStopInEither(word);
 
 type Spelled = Pick<Name, 'shown' | 'folded'>;
 type Traits = { readonly isTrade: boolean; readonly singles: readonly string[] };

@@ -33,7 +33,7 @@ import { analyserFor, generalStems } from './analyser.ts';
 import { completionWords, titleNames, type CompletionWords, type NameLists } from './completions.ts';
 import { listWords, type EditorWords } from './editor-words.ts';
 import { learnedFor } from './learned.ts';
-import { isOneWord, isOrdinary, isCorrect } from './lexicon.ts';
+import { isCorrect, isOneWord, isOrdinary } from './lexicon.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
 import { readState } from './state.ts';
 
