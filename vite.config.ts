@@ -86,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 // Imported by English texts and by the embed page, which would otherwise load everything that pages share, React included.
                 {
                   name: 'base',
-                  test: /vite\/preload-helper|\/src\/kit\/(?:bilingual|dates|lazily|numbers|quoted)\.ts$|\/play-time\.ts$/,
+                  test: /vite\/preload-helper|\/src\/kit\/(?:bilingual|dates|lazily|numbers|quoted)\.ts$|\/(?:kept-mark|play-time|shop-files)\.ts$/,
                 },
                 { name: 'english', test: /\/texts\.ts\?en$/ },
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
@@ -96,13 +96,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                   minShareCount: 2,
                 },
                 {
-                  name: 'traits',
-                  test: /\/src\/(?:catalog\/(?:rules|traits)|desk\/definition|ui\/easy)\.\w+/,
-                  minShareCount: 2,
-                },
-                {
                   name: 'entries',
-                  test: /\/src\/catalog\/(?:easy-texts|trust-texts|site\/(?:easy|trust-note))\.\w+/,
+                  test: /\/src\/(?:catalog\/(?:easy-texts|rules|traits|trust-texts|site\/(?:easy|trust-note))|desk\/definition|ui\/easy)\.\w+/,
                   minShareCount: 2,
                 },
               ],

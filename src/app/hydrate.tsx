@@ -81,8 +81,6 @@ async function hydrate(): Promise<void> {
   delete document.documentElement.dataset.scriptless;
 
   void import('./after-start.ts').then(({ afterStart }) => afterStart());
-  const { worker } = document.documentElement.dataset;
-  if (worker) void import('#device/site/register.ts').then(({ register }) => register(worker));
 }
 
 await hydrate();
