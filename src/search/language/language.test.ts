@@ -6,6 +6,7 @@ import { compoundParts } from './compound-parts.ts';
 import { compoundSplitter } from './compounds.ts';
 import { respelled, smallIn, standardFormsOf } from './dialect.ts';
 import { isOfOtherTopic } from './other-topics.ts';
+import { namingReadings } from './readings.ts';
 import { soundOf } from './sounds.ts';
 import { stemOf } from './stems.ts';
 import { fold, tokensOf } from './tokens.ts';
@@ -100,6 +101,18 @@ test.each([
   ['Blutdruck', false],
 ])('S12.7 %s is about another topic: %s', (word, expected) => {
   expect(isOfOtherTopic(fold(word))).toBe(expected);
+});
+
+test.each([
+  ['was heißt 140 zu 90', 'was heißt Blutdruck'],
+  ['RR: 150/95 mmHg', 'Blutdruck'],
+  ['bp 160 over 100', 'Blutdruck'],
+  ['120/80 und 90/60', 'Blutdruck und Blutdruck'],
+  ...['16/8 fasten', '50/50 chance', 'von 100 zu 95', '90/60/90', 'am 24/12', 'seite 300/120', 'bier 120 zuviel 80'].map(
+    (text) => [text, text],
+  ),
+])('S12.2 a search for a measured blood pressure is one for blood pressure: %s', (typed = '', read) => {
+  expect(namingReadings(typed)).toBe(read);
 });
 
 describe('S12.3 verbs', () => {

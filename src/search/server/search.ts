@@ -9,6 +9,7 @@ import { closestFirst } from '../engine/closest.ts';
 import type { Ranked } from '../engine/rank.ts';
 import { begun, guesses, respelledAs, spokenAs } from '../engine/spelling.ts';
 import { isEveryday, meaningsOf, smallIn, standardFormsOf } from '../language/dialect.ts';
+import { namingReadings } from '../language/readings.ts';
 import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf, wordsOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
@@ -42,7 +43,8 @@ export async function search(db: Db, live: Live, asked: Asked, reader: Reader): 
 }
 
 async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Reader): Promise<SearchAnswer> {
-  const understood = await understand(db, live, asked, locale);
+  const read = asked.exact ? asked : { ...asked, value: namingReadings(asked.value) };
+  const understood = await understand(db, live, read, locale);
   const { plan, lists, suggested } = understood;
   const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan) : [];
   const left = wordsLeft(plan, understood.ranked);
@@ -54,7 +56,7 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
   // Nothing may cover the emergency note.
   const mayOffer = !help.emergency || help.emergency.level === 'prevention';
   const written = (changes: Plan['corrected']) =>
-    changes ? correctedText(db, live, { text: asked.value, locale, corrected: changes }) : null;
+    changes ? correctedText(db, live, { text: read.value, locale, corrected: changes }) : null;
   const hits = await findHits(db, { live, plan, lists, locale, best: ranked.best.slice(from, from + perPage) });
   const answer = {
     data: asked.page === 1 && !asked.exact ? closestFirst(asked.value, hits) : hits,
