@@ -110,10 +110,10 @@ const statement = sql`
         (select c.slug from coachings c where c.playlist_id = p.id order by c.position limit 1) as coaching,
         (select c.shortid from coachings c where c.playlist_id = p.id order by c.position limit 1) as "coachingShortid",
         (select coalesce(json_agg(o), '[]') from (
-          select t.id, t.slug from playlist_tags pt join tags t on t.id = pt.tag_id
+          select t.id, t.slug from playlist_tags pt cross join lateral (select * from tags where tags.id = pt.tag_id limit 1) t
           where pt.playlist_id = p.id order by t.sort_key limit 30) o) as tags,
         (select coalesce(json_agg(o), '[]') from (
-          select a.id, a.slug, a.title, a.description, a.url, a.en from playlist_partners pp join partners a on a.id = pp.partner_id
+          select a.id, a.slug, a.title, a.description, a.url, a.en from playlist_partners pp cross join lateral (select * from partners where partners.id = pp.partner_id limit 1) a
           where pp.playlist_id = p.id order by a.position, a.id limit 6) o) as partners
       from wanted w cross join lateral (select * from playlists where playlists.id = w.id limit 1) p) r),
     'videos', (select coalesce(json_agg(r), '[]') from (
