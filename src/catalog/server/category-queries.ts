@@ -1,16 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import type { Category } from '#paths/categories.ts';
 import type { Db } from '#platform/database.ts';
-import { arrayOf } from '#platform/any-of.ts';
-import type { CategoryPage, LetterSection, Tag } from '../contract.ts';
+import type { CategoryPage, LetterSection } from '../contract.ts';
 import { noLetter, shorten } from '../rules.ts';
-import { lettersOf, type Letter } from './counts.ts';
 import { loadEntries, type Entries } from './entries.ts';
 import { letterColumn, listInCategory, playlistHasTag } from './playlist-queries.ts';
 import { findTagId } from './tag-queries.ts';
+import { prepared } from './prepared.ts';
 import { presentTag, summary } from './present.ts';
-import { counts, playlists, tags } from './tables.ts';
+import type { TagRow } from './rows.ts';
+import { playlists } from './tables.ts';
 
 /** Letters with at most this many playlists show all of them; others show two plus links (S2.40). */
 const wholeAtMost = 4;
@@ -29,22 +29,19 @@ type Asked = {
 /** A category grouped by letter (S2.39, S2.40). An unknown tag is ignored as a filter. */
 export async function findCategoryPage(db: Db, asked: Asked, locale: Locale): Promise<CategoryPage> {
   const { category, letter = null } = asked;
-  const [usedTags, allLetters, found] = await Promise.all([
-    tagsOf(db, category, locale),
-    lettersOf(db, category, locale),
-    findTagId(db, asked.tag),
-  ]);
+  const [overview, found] = await Promise.all([overviews[locale](db, { category }), findTagId(db, asked.tag)]);
   const tagId = found ?? undefined;
-  const letters = tagId === undefined ? allLetters : await lettersUnderTag(db, category, tagId, locale);
+  const letters = tagId === undefined ? overview.letters : await lettersUnderTag(db, category, tagId, locale);
   const filter = {
     category,
     letters: letters.map((own) => own.letter).filter((own) => own !== noLetter),
-    tags: usedTags,
+    tags: overview.tags.map((row) => presentTag(row, locale)),
     letter,
     tag: tagId === undefined ? null : (asked.tag ?? null),
   };
   if (letter === null) {
-    const sections = await sectionsOf(db, { category, tagId, letters: inReadingOrder(letters) }, locale);
+    const lines = tagId === undefined ? overview.lines : await linesUnderTag(db, category, tagId, locale);
+    const sections = await sectionsOf(db, lines, inReadingOrder(letters), locale);
     return { ...filter, page: 1, pages: 1, total: letters.reduce((sum, { total }) => sum + total, 0), sections };
   }
   const total = letters.find((own) => own.letter === letter)?.total ?? 0;
@@ -60,17 +57,59 @@ const inReadingOrder = (letters: readonly Letter[]): Letter[] => [
   ...letters.filter(({ letter }) => letter === noLetter),
 ];
 
-/** The most frequent tags of the category's playlists, by title. */
-async function tagsOf(db: Db, category: Category, locale: Locale): Promise<Tag[]> {
-  const most = db
-    .select({ key: counts.key })
-    .from(counts)
-    .where(and(eq(counts.list, 'tags'), eq(counts.scope, category)))
-    .orderBy(sql`${counts.total} desc`, counts.key)
-    .limit(tagsAtMost);
-  const rows = await db.select().from(tags).where(inArray(tags.slug, most)).orderBy(tags.sortKey, tags.id);
-  return rows.map((row) => presentTag(row, locale));
-}
+type Letter = { readonly letter: string; readonly total: number };
+
+type Line = {
+  readonly id: string;
+  readonly letter: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly isEnglish: boolean;
+  readonly isAd: boolean;
+};
+
+type Overview = { readonly tags: readonly TagRow[]; readonly letters: readonly Letter[]; readonly lines: readonly Line[] };
+
+const mostLines = sql.raw(String(linksAtMost + wholeOfMany));
+
+/** What a playlist `p` has in its letter's list, and what it is sorted by there. */
+const columnsIn = (locale: Locale) => ({
+  letter: locale === 'en' ? sql`p.letter_en` : sql`p.letter`,
+  key: locale === 'en' ? sql`p.sort_key_en` : sql`p.sort_key`,
+  line: sql`p.id, p.slug, ${sql.raw(locale === 'en' ? 'p.translated' : 'false')} as "isEnglish",
+    exists (select from playlist_partners pp where pp.playlist_id = p.id) as "isAd",
+    ${sql.raw(locale === 'en' ? `case when p.translated then p.en ->> 'titleList' else p.title_list end` : 'p.title_list')} as title`,
+});
+
+/**
+ * A category without filters, in one question:
+ * - the most frequent tags of its playlists, by title
+ * - the letters that have playlists, in order; `#` sorts first in byte order
+ * - the first titles of each letter, in order, by a short index scan each
+ */
+const overviewIn = (locale: Locale) => {
+  const { letter, key, line } = columnsIn(locale);
+  const category = sql.placeholder('category');
+  const letters = sql`select key as letter, total from counts where list = ${sql.raw(`'letters-${locale}'`)} and scope = ${category}`;
+  return prepared<Overview>(
+    `category-${locale}`,
+    sql`select json_build_object(
+      'tags', (select coalesce(json_agg(r), '[]') from (
+        select id, slug, title, en from tags where slug in (
+          select key from counts where list = 'tags' and scope = ${category} order by total desc, key limit ${sql.raw(String(tagsAtMost))})
+        order by sort_key, id) r),
+      'letters', (select coalesce(json_agg(r), '[]') from (${letters} order by key) r),
+      'lines', (select coalesce(json_agg(r), '[]') from (
+        select l.letter, p.* from (${letters}) l
+        cross join lateral (
+          select ${line} from playlists p
+          where p.category = ${category} and ${letter} = l.letter collate "C" order by ${key}, p.id limit ${mostLines}
+        ) p) r)
+    ) as found`,
+  );
+};
+
+const overviews: Readonly<Record<Locale, ReturnType<typeof overviewIn>>> = { de: overviewIn('de'), en: overviewIn('en') };
 
 const lettersUnderTag = (db: Db, category: Category, tagId: string, locale: Locale): Promise<Letter[]> =>
   db
@@ -80,20 +119,10 @@ const lettersUnderTag = (db: Db, category: Category, tagId: string, locale: Loca
     .groupBy(letterColumn(locale))
     .orderBy(letterColumn(locale));
 
-type Line = { id: string; letter: string; slug: string; title: string; isEnglish: boolean; isAd: boolean };
-
-async function sectionsOf(
-  db: Db,
-  {
-    category,
-    tagId,
-    letters,
-  }: { readonly category: Category; readonly tagId: string | undefined; readonly letters: readonly Letter[] },
-  locale: Locale,
-): Promise<LetterSection[]> {
-  const lines = Map.groupBy(await linesOf(db, category, tagId, letters, locale), ({ letter }) => letter);
+async function sectionsOf(db: Db, lines: readonly Line[], letters: readonly Letter[], locale: Locale): Promise<LetterSection[]> {
+  const byLetter = Map.groupBy(lines, ({ letter }) => letter);
   const parts = letters.map(({ letter, total }) => {
-    const all = lines.get(letter) ?? [];
+    const all = byLetter.get(letter) ?? [];
     const shown = all.length > wholeAtMost ? wholeOfMany : wholeAtMost;
     return { letter, total, shown: all.slice(0, shown), linked: all.slice(shown) };
   });
@@ -122,42 +151,16 @@ const presentSection = ({ letter, total, shown, linked }: Part, entries: Entries
   })),
 });
 
-/** The first titles of each letter, in order. */
-async function linesOf(
-  db: Db,
-  category: Category,
-  tagId: string | undefined,
-  letters: readonly Letter[],
-  locale: Locale,
-): Promise<Line[]> {
-  const isEnglish = locale === 'en';
-  const letter = isEnglish ? sql`p.letter_en` : sql`p.letter`;
-  const key = isEnglish ? sql`p.sort_key_en` : sql`p.sort_key`;
-  const most = linksAtMost + wholeOfMany;
-  const line = sql`${letter} as letter, p.id, p.slug, ${key} as key, ${isEnglish} and p.translated as "isEnglish",
-    exists (select from playlist_partners pp where pp.playlist_id = p.id) as "isAd",
-    case when ${isEnglish} and p.translated then p.en ->> 'titleList' else p.title_list end as title`;
-  // Without a tag each letter is a short index scan; with one, the few matching playlists are ranked.
-  const { rows } = await db.execute<Line>(
-    tagId === undefined
-      ? sql`
-        select p.* from unnest(${arrayOf(
-          letters.map((found) => found.letter),
-          'text',
-        )}) l (letter)
-        cross join lateral (
-          select ${line} from playlists p
-          where p.category = ${category} and ${letter} = l.letter collate "C" order by ${key}, p.id limit ${most}
-        ) p
-        order by p.letter, p.key, p.id`
-      : sql`
-        select p.* from (
-          select ${line}, row_number() over (partition by ${letter} order by ${key}, p.id) as place
-          from playlist_tags pt join playlists p on p.id = pt.playlist_id
-          where pt.tag_id = ${tagId} and p.category = ${category}
-        ) p
-        where p.place <= ${most}
-        order by p.letter, p.key, p.id`,
-  );
+/** The first titles of each letter, in order: the few playlists that have a tag are ranked. */
+async function linesUnderTag(db: Db, category: Category, tagId: string, locale: Locale): Promise<Line[]> {
+  const { letter, key, line } = columnsIn(locale);
+  const { rows } = await db.execute<Line>(sql`
+    select p.* from (
+      select ${letter} as letter, ${key} as key, ${line}, row_number() over (partition by ${letter} order by ${key}, p.id) as place
+      from playlist_tags pt join playlists p on p.id = pt.playlist_id
+      where pt.tag_id = ${tagId} and p.category = ${category}
+    ) p
+    where p.place <= ${mostLines}
+    order by p.letter, p.key, p.id`);
   return rows;
 }

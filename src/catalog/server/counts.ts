@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Locale } from '#kit/locale.ts';
-import { categoriesOf, type Category, type Section } from '#paths/categories.ts';
+import { categoriesOf, type Section } from '#paths/categories.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { counts } from './tables.ts';
 
@@ -63,13 +62,3 @@ export async function countInSection(db: Db, section: Section, tag: string | und
     .where(and(inList, inArray(counts.scope, categoriesOf(section))));
   return row?.total ?? 0;
 }
-
-export type Letter = { readonly letter: string; readonly total: number };
-
-/** The letters that have playlists in a category, in order; `#` sorts first in byte order. */
-export const lettersOf = (db: Db, category: Category, locale: Locale): Promise<Letter[]> =>
-  db
-    .select({ letter: counts.key, total: counts.total })
-    .from(counts)
-    .where(and(eq(counts.list, `letters-${locale}`), eq(counts.scope, category)))
-    .orderBy(counts.key);
