@@ -21,7 +21,7 @@ import { findPartner, listPartners } from './partner-queries.ts';
 import { summary } from './present.ts';
 import { ownModules, ownPage } from './principles.ts';
 import { loadSite, presentFrame, presentNotes, presentTexts, settingsOf } from './settings.ts';
-import { coachings, items, pages, partners, playlists, projects, retreats, tags } from './tables.ts';
+import { coachings, items, pages, partners, projects, retreats, tags } from './tables.ts';
 
 /** With `share`, data used by many responses is loaded once per content version. */
 export type CatalogServices = {
@@ -60,8 +60,9 @@ export const catalogHandlers = ({
 
   videos: async (filter, { locale }) => ok(await listVideos(db, filter, locale)),
   playlists: async (filter, { locale }) => ok(await listPlaylists(db, filter, locale)),
-  playlist: async ({ idOrSlug }, { locale }) => item(await findPlaylist(db, named(playlists, idOrSlug), locale)),
-  playlistByShortid: async ({ shortid }, { locale }) => item(await findPlaylist(db, eq(playlists.shortid, shortid), locale)),
+  playlist: async ({ idOrSlug }, { locale }) =>
+    item(await findPlaylist(db, uuidPattern.test(idOrSlug) ? 'id' : 'slug', idOrSlug, locale)),
+  playlistByShortid: async ({ shortid }, { locale }) => item(await findPlaylist(db, 'shortid', shortid, locale)),
   playlistsByCategory: async ({ category, tag, ...filter }, { locale }) => {
     if (!isCategory(category)) return fail('not-found');
     const tagId = await findTagId(db, tag);

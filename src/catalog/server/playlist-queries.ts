@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { categoriesOf, type Category, type Section } from '#paths/categories.ts';
-import { readingEntry } from '#platform/content-reads.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { anyOf } from '#platform/any-of.ts';
 import type { Playlist } from '../contract.ts';
 import { pageOf, type List, type Page } from './batch.ts';
 import { countInSection, countOf } from './counts.ts';
 import { loadEntries } from './entries.ts';
+import { idBy } from './prepared.ts';
 import { whole } from './present.ts';
 import { playlists, playlistTags } from './tables.ts';
 import { findTagId } from './tag-queries.ts';
@@ -116,12 +116,14 @@ export async function findNewestExclusive(db: Db, locale: Locale): Promise<Playl
 /** Number of videos in a single playlist's response; the rest is paginated by `videos?playlist=`. */
 const videosInPlaylist = 200;
 
+const idsBy = { id: idBy('playlists', 'id'), slug: idBy('playlists', 'slug'), shortid: idBy('playlists', 'shortid') };
+
 /** A playlist with its videos and trailers; null if it does not exist. */
-export async function findPlaylist(db: Db, where: SQL, locale: Locale): Promise<Playlist | null> {
-  const [row] = await readingEntry(['playlists'], () => db.select({ id: playlists.id }).from(playlists).where(where));
-  if (!row) return null;
-  const entries = await loadEntries(db, { playlists: [{ id: row.id, videos: videosInPlaylist, trailers: 20 }] }, locale);
-  return entries.playlist(row.id, { own: whole }) ?? null;
+export async function findPlaylist(db: Db, by: keyof typeof idsBy, value: string, locale: Locale): Promise<Playlist | null> {
+  const id = await idsBy[by](db, { value });
+  if (id === null) return null;
+  const entries = await loadEntries(db, { playlists: [{ id, videos: videosInPlaylist, trailers: 20 }] }, locale);
+  return entries.playlist(id, { own: whole }) ?? null;
 }
 
 /** Which of these slugs belong to playlists, in no order. */

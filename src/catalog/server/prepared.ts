@@ -3,7 +3,7 @@ import { readingRows, type Rows } from '#platform/content-reads.ts';
 import type { Db } from '#platform/database.ts';
 
 /** See `readingRows`. */
-type RowsOf<Found> = (found: Found, values: Record<string, unknown>) => Rows;
+type RowsOf<Found> = (found: Found, values: Record<string, unknown>) => Rows | null;
 
 /**
  * A named prepared statement: its text is built once and each connection plans it once, since building and planning a page's
@@ -31,3 +31,11 @@ export function prepared<Found>(name: string, statement: SQL, rowsOf?: RowsOf<Fo
 
 /** An array parameter. */
 export const listOf = (name: string, type: 'uuid' | 'int' | 'text'): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;
+
+/** The id of the entry that has `value` in a unique column; null if there is none. */
+export const idBy = (table: 'playlists' | 'tags' | 'videos', column: 'id' | 'shortid' | 'slug') =>
+  prepared<string | null>(
+    `${table}-by-${column}`,
+    sql`select (select id from ${sql.raw(table)} where ${sql.raw(column)} = ${sql.placeholder('value')}) as found`,
+    (id) => (id === null ? null : { tables: [table], ids: [id] }),
+  );

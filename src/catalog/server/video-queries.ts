@@ -6,6 +6,7 @@ import { readingEntry } from '#platform/content-reads.ts';
 import type { Video } from '../contract.ts';
 import { pageOf, type List, type Page } from './batch.ts';
 import { countOf } from './counts.ts';
+import { idBy } from './prepared.ts';
 import { alone } from './present.ts';
 import { loadEntries } from './entries.ts';
 import { playlists, playlistVideos, trending, videos, videoTags } from './tables.ts';
@@ -46,10 +47,11 @@ function idsOf(db: Db, filter: VideoFilter, locale: Locale): Promise<Ids> {
   return filter.playlist ? idsOfPlaylist(db, filter.playlist, filter) : idsOfVideos(db, filter, locale);
 }
 
+const videoByShortid = idBy('videos', 'shortid');
+
 async function idOfVideo(db: Db, shortid: string, page: Page): Promise<Ids> {
-  const rows = await readingEntry(['videos'], () => db.select({ id: videos.id }).from(videos).where(eq(videos.shortid, shortid)));
-  const ids = rows.map(({ id }) => id);
-  return { ids: page.page === 1 ? ids : [], total: ids.length };
+  const id = await videoByShortid(db, { value: shortid });
+  return id === null ? none : { ids: page.page === 1 ? [id] : [], total: 1 };
 }
 
 async function idsOfPlaylist(db: Db, shortid: string, page: Page): Promise<Ids> {
