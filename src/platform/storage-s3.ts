@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -32,10 +33,12 @@ type Timeouts = {
   readonly connect: number;
   /** For the head of an answer. */
   readonly answer: number;
+  /** For the next bytes of what is read. */
+  readonly more: number;
   /** For the next bytes of what is uploaded, and the answer to it: a film may take hours. */
   readonly idle: number;
 };
-const usualTimeouts: Timeouts = { connect: 5000, answer: 8000, idle: 120_000 };
+const usualTimeouts: Timeouts = { connect: 5000, answer: 8000, more: 30_000, idle: 120_000 };
 
 /** Many may stream at once; by default the others would wait for one of 50 connections. */
 const maxSockets = 1000;
@@ -62,7 +65,7 @@ const clientConfig = (
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
-/** For small requests, and objects that are read. A reader may pause for as long as they like: only the head has to come in time. */
+/** For small requests, and objects that are read. A reader may pause for as long as they like, so the socket has no timeout (`expectMore`). */
 const readingConfig = (settings: S3Settings, timeouts = usualTimeouts): S3ClientConfig => ({
   ...clientConfig(settings, timeouts),
   maxAttempts: 2,
@@ -88,7 +91,7 @@ export function s3Storage(settings: S3Settings, timeouts = usualTimeouts): Stora
       const range = span ? { Range: `bytes=${span.start}-${span.end}` } : {};
       const found = await client.send(new GetObjectCommand({ ...at(name), ...range })).catch(nothingThere);
       if (!found) throw Object.assign(new Error(`There is no stored file ${name}.`), { code: 'ENOENT' });
-      return found.Body as Readable;
+      return expectMore(found.Body as IncomingMessage, timeouts.more);
     },
     write: async (name, source) => {
       const key = at(name);
@@ -119,9 +122,35 @@ export function s3Storage(settings: S3Settings, timeouts = usualTimeouts): Stora
     },
     inPieces: async () => {
       const { S3Store } = await import('@tus/s3-store');
-      return new S3Store({ partSize, s3ClientConfig: { ...clientConfig(settings), bucket: settings.bucket } });
+      class Pieces extends S3Store {
+        constructor() {
+          super({ partSize, s3ClientConfig: { ...clientConfig(settings, timeouts), bucket: settings.bucket } });
+          withRefusals(this.client);
+        }
+        /** For the library whatever fails here is a missing upload, which its sender would begin anew. */
+        override async getUpload(id: string) {
+          await this.getMetadata(id).catch(nothingThere);
+          return super.getUpload(id);
+        }
+      }
+      return new Pieces();
     },
   };
+}
+
+/**
+ * Ends a body that stops in the middle: whoever reads it, in turn with others or under a lock, would wait for ever, since the
+ * connection stays open. Whoever pauses is waited for.
+ */
+function expectMore(body: IncomingMessage, timeoutMs: number): Readable {
+  let had = -1;
+  const timer = setInterval(() => {
+    const { bytesRead } = body.socket;
+    const isPaused = body.complete || body.readableLength > 0;
+    if (!isPaused && bytesRead === had) body.destroy(new Outage('The store stopped in the middle of a file.'));
+    had = bytesRead;
+  }, timeoutMs).unref();
+  return body.once('close', () => clearInterval(timer));
 }
 
 /** An error of the SDK, with the status of the answer where there was one. */

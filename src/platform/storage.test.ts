@@ -24,6 +24,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ifMounted, mayMount, mount, remount, unmountAll } from '../../tests/mounts.ts';
 import { givenBucket, type TestBucket } from '../../tests/s3.ts';
+import { until } from '../../tests/until.ts';
 import { Upload } from '@tus/server';
 import { openStorage } from './open-storage.ts';
 import { isOutage } from './outage.ts';
@@ -317,7 +318,7 @@ describe('a bucket', () => {
 
   test('S18.3 one that takes connections and never answers is an outage, for whatever is asked of it', async () => {
     await using store = await storeThat(() => undefined);
-    const silent = s3Storage({ ...bucket.settings, endpoint: store.url }, { connect: 5000, answer: 100, idle: 100 });
+    const silent = s3Storage({ ...bucket.settings, endpoint: store.url }, { connect: 5000, answer: 100, more: 100, idle: 100 });
     const asked = {
       stat: () => silent.stat('a'),
       read: () => silent.read('a'),
@@ -333,6 +334,53 @@ describe('a bucket', () => {
       );
       expect(isOutage(error), `${what}: ${String(error)}`).toBe(true);
     }
+  });
+
+  test('S18.3 one that stops in the middle of a file is an outage; a reader who pauses is waited for', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const whole = Buffer.alloc(1_000_000, 'Herz');
+      let sent = 1000;
+      await using store = await storeThat((response) =>
+        response.writeHead(200, { 'Content-Length': whole.length }).write(whole.subarray(0, sent)),
+      );
+      const read = () => s3Storage({ ...bucket.settings, endpoint: store.url }).read('a');
+      const stopped = await read();
+      const error = buffer(stopped).catch((thrown: unknown) => thrown);
+      await until(
+        async () => stopped.readableDidRead,
+        (didRead) => didRead,
+      );
+      vi.advanceTimersByTime(90_000);
+      expect(await error).toMatchObject({ message: 'The store stopped in the middle of a file.' });
+      expect(isOutage(await error)).toBe(true);
+      sent = whole.length;
+      const paused = await read();
+      await until(
+        async () => paused.readableLength,
+        (length) => length > 0,
+      );
+      vi.advanceTimersByTime(3_600_000);
+      expect((await buffer(paused)).equals(whole)).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('S18.3 while a bucket is away, or refuses, no upload that has begun counts as missing', async () => {
+    const upload = new Upload({ id: 'film', size: 100, offset: 0 });
+    await (await bucket.storage.inPieces(async () => upload)).create(upload);
+    await using refusing = await storeThat((response) =>
+      response.writeHead(403, { 'Content-Type': 'application/xml' }).end('<Error><Code>AccessDenied</Code></Error>'),
+    );
+    for (const endpoint of ['http://127.0.0.1:9', refusing.url]) {
+      const pieces = await s3Storage({ ...bucket.settings, endpoint }).inPieces(async () => upload);
+      const error: unknown = await pieces.getUpload('film').catch((thrown: unknown) => thrown);
+      expect(isOutage(error), String(error)).toBe(true);
+    }
+    const pieces = await bucket.storage.inPieces(async () => upload);
+    expect(await pieces.getUpload('film')).toMatchObject({ offset: 0, size: 100 });
+    await expect(pieces.getUpload('another')).rejects.toMatchObject({ status_code: 404 });
   });
 });
 

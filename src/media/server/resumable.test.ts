@@ -191,6 +191,18 @@ for (const [name, storage] of await bothStores()) {
         expect((await tus.drop(url)).status).toBe(204);
       });
 
+      test('two tabs that send the same piece at once make one file, with each byte once', async () => {
+        const url = await begun();
+        const both = async (offset: number, bytes: Buffer): Promise<number[]> => {
+          const answers = await Promise.all([0, 1, 2].map(() => tus.patch(url, offset, bytes)));
+          return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+        };
+        expect(await both(0, film.subarray(0, part))).toEqual([204, 409, 409]);
+        expect(await both(part, film.subarray(part))).toEqual([204, 409, 409]);
+        const back = await editor.get(`/api/backend/file/original/${idOf(url)}`);
+        expect(back.bytes.equals(film)).toBe(true);
+      });
+
       test('S8.9 one that was cancelled is gone, with all that had come', async () => {
         const before = await traces();
         const url = await begun();
