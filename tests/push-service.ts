@@ -22,13 +22,15 @@ export type Device = {
   readonly auth: string;
 };
 
+type Answer = number | (() => Promise<number>);
+
 export type PushService = {
   readonly origin: string;
   readonly pushed: readonly Pushed[];
   /** A device that subscribed at this service. */
   readonly device: () => Device;
-  /** The status of the next answers, then 201 again. */
-  readonly answer: (...statuses: readonly number[]) => void;
+  /** The status of the next answers, or what happens before one, then 201 again. */
+  readonly answer: (...statuses: readonly Answer[]) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -77,7 +79,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 export async function startPushService(): Promise<PushService> {
   const devices = new Map<string, { pair: ECDH; auth: Buffer }>();
   const pushed: Pushed[] = [];
-  const answers: number[] = [];
+  const answers: Answer[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const { headers, method, url: path = '' } = request;
@@ -95,7 +97,8 @@ export async function startPushService(): Promise<PushService> {
         ...authorized(headers.authorization ?? ''),
         text: decrypted(body, device.pair, device.auth),
       });
-      response.writeHead(answers.shift() ?? 201).end();
+      const next = answers.shift() ?? 201;
+      response.writeHead(typeof next === 'number' ? next : await next()).end();
     })().catch(() => response.writeHead(401).end());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

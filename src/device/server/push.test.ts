@@ -144,6 +144,17 @@ onBothSites('notifications on a device', (site) => {
     await settled();
     expect([from(device).length, await stored()]).toEqual([1, []]);
 
+    const left = await subscribed(await owner());
+    const { endpoint } = service.device();
+    service.answer(async () => {
+      await db().update(pushSubscriptions).set({ endpoint }).where(eq(pushSubscriptions.endpoint, left.endpoint));
+      return 404;
+    });
+    await sendDueDayPushes(parts());
+    await settled();
+    expect(await stored(), 'one that it asked for meanwhile stays').toMatchObject([{ endpoint }]);
+    await db().delete(pushSubscriptions);
+
     const busy = await subscribed(await owner());
     service.answer(503);
     await sendDueDayPushes(parts());

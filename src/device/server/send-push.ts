@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { listLiveSessions } from '#accounts/server/door.ts';
 import { duty, enqueue, GivenUp, jobKind, type Duty } from '#jobs/server/door.ts';
@@ -64,7 +64,9 @@ async function sendOne(parts: Parts, { session, kind, until }: Sending, signal: 
   if (!isPushEndpoint(device.endpoint, config.push.services)) throw new GivenUp('Its push service is no longer allowed.');
   const status = await deliver(parts, device, { kind, locale: device.locale }, { seconds, signal });
   const outcome = outcomeOf(status);
-  if (outcome === 'gone') await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, session));
+  // Not one that the device has asked for meanwhile.
+  const isSame = and(eq(pushSubscriptions.sessionId, session), eq(pushSubscriptions.endpoint, device.endpoint));
+  if (outcome === 'gone') await db.delete(pushSubscriptions).where(isSame);
   const said = `The push service answers ${status}`;
   if (outcome === 'refused') throw new GivenUp(`${said}. Was VAPID_PRIVATE_KEY changed?`);
   if (outcome === 'again') throw new Error(`${said}.`);

@@ -332,6 +332,20 @@ onBothDatabases('jobs', (open) => {
     expect(failed?.reason).not.toMatch(/select|params/);
   });
 
+  test('S18.4 of a request that came to nothing operators read why', async () => {
+    const kind = jobKind('requests', Note, { retries: 0 });
+    await work([duty(kind, async () => void (await fetch('http://push.invalid/')))]);
+    await enqueue(db(), kind, { n: 1 });
+    await until(
+      () => count('requests', 'failed'),
+      (n) => n === 1,
+    );
+    const failed = (await listFailedJobs(db())).find((one) => one.kind === 'requests');
+    expect(failed?.reason).toMatch(
+      /^A request failed: (?:there is no such host|the name of the host cannot be looked up) \(.*push\.invalid\)\.$/,
+    );
+  });
+
   test('the tables are those that this release of pg-boss expects', async () => {
     const { pool } = open().database;
     const boss = new PgBoss({

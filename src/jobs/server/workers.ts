@@ -6,6 +6,7 @@ import { durations } from '#platform/metrics.ts';
 import { logRepeats } from '#platform/repeats.ts';
 import { inContext } from '#platform/request-context.ts';
 import { startSpan } from '#platform/tracing.ts';
+import { whyOf } from '#platform/try-database.ts';
 import { followClock, steadyClock } from './clock-set-back.ts';
 import { addQueue, nudges } from './enqueue.ts';
 import { queueOptions, signEvery, type JobKind } from './kinds.ts';
@@ -232,5 +233,8 @@ const cause = (error: unknown): unknown =>
 
 const reason = (error: unknown): string => {
   const found = cause(error);
-  return (found instanceof Error ? found.message : 'unknown').split('\n')[0]?.slice(0, 300) ?? '';
+  if (!(found instanceof Error)) return 'unknown';
+  // Of a request that came to nothing `fetch` itself says no more.
+  const said = found.message === 'fetch failed' && found.cause ? `A request failed: ${whyOf(found.cause)}.` : found.message;
+  return said.split('\n')[0]?.slice(0, 300) ?? '';
 };

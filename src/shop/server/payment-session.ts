@@ -13,6 +13,13 @@ export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
+/** What the provider's library calls an error: no sentence of theirs, which might name somebody. */
+function wordOf(error: unknown): string {
+  const { code, type } = Object(error) as { readonly code?: unknown; readonly type?: unknown };
+  const word = [code, type].find((one): one is string => typeof one === 'string' && /^\w{1,80}$/.test(one));
+  return word === undefined ? '' : ` (${word})`;
+}
+
 /** Calls the provider, never within a transaction: it may take any amount of time. */
 export async function askProvider<Answer, Asked = PaymentProvider>(
   { provider }: { readonly provider: Asked | null },
@@ -22,7 +29,7 @@ export async function askProvider<Answer, Asked = PaymentProvider>(
   try {
     return await ask(provider);
   } catch (error) {
-    throw new ProviderFailed('The payment provider did not do what it was asked for.', { cause: error });
+    throw new ProviderFailed(`The payment provider did not do what it was asked for${wordOf(error)}.`, { cause: error });
   }
 }
 

@@ -286,6 +286,12 @@ onSite(
       const answers = [await asks(support.browser), await asks(support.browser)];
       expect(answers.map(({ status }) => status)).toEqual([200, 409]);
       expect(await refundJobs(orderId)).toBe(1);
+      const error = Object.assign(new Error('No money for Anna.'), { code: 'balance_insufficient' });
+      const refusing = { ...provider, refund: () => Promise.reject(error) };
+      // The team reads it among the failed jobs.
+      await expect(giveMoneyBack({ ...parts(), provider: refusing }, orderId)).rejects.toThrow(
+        'The payment provider did not do what it was asked for (balance_insufficient).',
+      );
       await giveMoneyBack(parts(), orderId);
       expect(await held(member)).toEqual([]);
       expect((await browser.get('/api/user')).json()).toMatchObject({ data: { coachings: [], products: [] } });
