@@ -162,6 +162,21 @@ test('S4.19 an answer never takes the place of a later one', async ({ page }) =>
   await expect(field(page)).toHaveValue('Schlaf');
 });
 
+test('S2.41 S17.1 what is typed before the script is there is searched for once it is', async ({ page }) => {
+  let come = (): void => {};
+  const isComing = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isComing;
+    await route.continue();
+  });
+  await page.goto('/suche', { waitUntil: 'commit' });
+  await field(page).fill('Schlaf');
+  come();
+  await expect(count(page)).toHaveText(/^\d+ Ergebnisse$/);
+  await expect(page).toHaveURL('/suche?query=Schlaf');
+  await expect(field(page)).toHaveValue('Schlaf');
+});
+
 test('S8.6 a search that fails says so without a popup, and can be made again', async ({ page }) => {
   await visit(page, '/suche');
   await page.route(call, (route) => route.abort());

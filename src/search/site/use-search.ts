@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { trackEvent } from '#consent/site/door.ts';
 import { useLinks, useLocale } from '#ui/site.tsx';
@@ -85,10 +85,12 @@ function useFollowing(first: string, query: string, { stop, settle }: Followed) 
       settle(query);
     }
   }
-  // A pending search belongs to the previous entry.
+  // A pending search belongs to the previous entry; on the first one it is what was typed before hydration.
   const elsewhere = isTyped ? null : key;
+  const before = useRef(elsewhere);
   useEffect(() => {
-    if (elsewhere !== null) stop();
+    if (elsewhere !== null && elsewhere !== before.current) stop();
+    before.current = elsewhere;
   }, [elsewhere, stop]);
   return [typed, setTyped] as const;
 }
