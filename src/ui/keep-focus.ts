@@ -41,7 +41,10 @@ export function keepFocus(): void {
     isByKeyboard = detail === 0;
     keep((target instanceof Element && target.closest(controls)) || document.activeElement);
   };
-  const focused = ({ target }: Event): void => keep(target);
+  const focused = ({ target }: Event): void => {
+    keep(target);
+    showWhole(path);
+  };
   const settle = (): void => {
     timer = undefined;
     const known = changes;
@@ -68,6 +71,17 @@ export function keepFocus(): void {
   document.addEventListener('focusin', focused);
   document.addEventListener('click', pressed, true);
   keep(document.activeElement);
+}
+
+/**
+ * Scrolls the entry of a row that the keyboard has reached into view as a whole: Chromium leaves it where 32 px of it are seen (WCAG
+ * 2.4.11).
+ */
+function showWhole([control, ...around]: readonly Element[]): void {
+  if (!control?.matches(':focus-visible')) return;
+  const row = around.find((box) => box.scrollWidth > box.clientWidth && /auto|scroll/.test(getComputedStyle(box).overflowX));
+  const entry = control.closest('li');
+  if (row) (entry && row.contains(entry) ? entry : control).scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** A popup's frame may have the focus in its place. */

@@ -106,6 +106,23 @@ test('S2.27 the tools in a phone’s menu stand apart', async ({ page }) => {
     expect((contents[nth + 1]?.left ?? 0) - right).toBeGreaterThanOrEqual(12);
 });
 
+test('S19.1 in what scrolls sideways the keyboard sees all of what has the focus', async ({ page }) => {
+  // As on a desk at 400 %.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/suche?query=Schlaf');
+  const values = page.getByRole('group', { name: 'Thema' }).getByRole('button');
+  await values.first().focus();
+  for (let left = await values.count(); left > 0; left -= 1) {
+    const isWhole = () =>
+      page.evaluate(() => {
+        const box = document.activeElement?.getBoundingClientRect();
+        return box && box.left >= 0 && box.right <= innerWidth;
+      });
+    await expect.poll(isWhole).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('S19.1 links that stand alone are as high as a thumb, and no last line of a list is a single short word', async ({
   page,
 }) => {
