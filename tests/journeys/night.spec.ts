@@ -132,4 +132,17 @@ test.describe('S11.12 a reader chooses', () => {
     await expect(choice(page, 'Dunkel')).toBeChecked();
     await expect.poll(() => paper(page)).toBeLessThan(0.3);
   });
+
+  test('S11.12 a device whose storage is full still shows the choice', async ({ page }) => {
+    await page.clock.install({ time: at('12:00') });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await visit(page, '/partner');
+    await choice(page, 'Dunkel').check();
+    await expect(choice(page, 'Dunkel')).toBeChecked();
+    await expect.poll(() => paper(page)).toBeLessThan(0.3);
+  });
 });

@@ -7,12 +7,16 @@ import { isNight, toneKey, toneOf, type Tone } from './background-rules.ts';
  */
 const listeners = new Set<() => void>();
 
+/** What was chosen in this document, also where the device stores nothing; undefined if nothing was. */
+let given: Tone | null | undefined;
+
 /** The reader's explicit choice; null if there is none. The stored value is untrusted. */
 function chosenTone(): Tone | null {
+  if (given !== undefined) return given;
   try {
     return toneOf(localStorage.getItem(toneKey));
   } catch {
-    return given;
+    return null;
   }
 }
 
@@ -20,9 +24,6 @@ const darkDevice = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark
 
 /** The reader's choice, otherwise night on a device in dark mode; null means by time of day. */
 export const wantedTone = (): Tone | null => chosenTone() ?? (darkDevice().matches ? 'night' : null);
-
-/** Fallback if the device stores nothing: lasts as long as this document. */
-let given: Tone | null = null;
 
 /** Null removes the choice, also from storage. */
 export function chooseTone(tone: Tone | null): void {
@@ -52,6 +53,7 @@ function subscribe(listener: () => void): () => void {
   // Changed in another window.
   const follow = ({ key }: StorageEvent): void => {
     if (key !== null && key !== toneKey) return;
+    given = undefined;
     showTone();
     listener();
   };
