@@ -138,6 +138,10 @@ test('S19.1 links that stand alone are as high as a thumb, and no last line of a
     const link = page.getByRole('main').getByRole('link', { name, exact: true });
     expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
   }
+  await visit(page, '/password/forgot');
+  await page.getByRole('main').getByRole('button').click();
+  const wrong = page.getByRole('alert').getByRole('button', { name: 'E-Mail' });
+  expect((await wrong.boundingBox())?.height, 'a field that is named as wrong').toBeGreaterThanOrEqual(44);
   await visit(page, '/shop/checkout/ostsee');
   const lonely = await page
     .getByRole('main')
