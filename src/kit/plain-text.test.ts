@@ -12,6 +12,12 @@ test('S17.2 raised and lowered text keeps its sense in plain words', () => {
   expect(shifted('9a', 'sup')).toHaveLength(2);
 });
 
+test('S17.2 what a text compares is no tag', () => {
+  const values = 'HbA1c: unter <7 % gut, zwischen < 8 % und > 7 % mittel, >9 % hoch';
+  expect(plainText(values)).toBe(values);
+  expect(plainText('<p>unter &lt; 7 %<br />über &gt; 9 %</p>')).toBe('unter < 7 % über > 9 %');
+});
+
 test.each([
   ['<', 60_000],
   ['<a ', 60_000],
