@@ -152,6 +152,14 @@ onBothSites('editing in the office', (site) => {
     });
   });
 
+  test('(S10.8) the log names a daily by its day in Berlin, also one of midnight', async () => {
+    const browser = await editor();
+    const body = { ...newEntries.daily('Mitternacht'), starts_at: '2026-06-30T22:00:00.000Z' };
+    const { id } = await call(browser, 'daily', 'save', body);
+    const log = dataOf<{ title: string; entry_id: string }[]>(await browser.get('/api/backend/audit/list?perPage=200'));
+    expect(log.find(({ entry_id: entry }) => entry === id)?.title).toBe('2026-07-01');
+  });
+
   test('(S6.1) a save that locks or opens videos, or gives days another number than their titles, is told before', async () => {
     const browser = await editor();
     const open = await call(browser, 'video', 'save', newEntries.video('Frei für alle'));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { entityOf } from '#desk/server/door.ts';
+import { dayOf } from '#kit/dates.ts';
 import { daily, yogadaily } from '../../entities/daily.ts';
 import { dailies, videos } from '../content-tables.ts';
 
@@ -9,7 +10,7 @@ const dailyEntity = (definition: typeof daily | typeof yogadaily, kind: 'daily' 
   entityOf(definition, {
     table: dailies,
     fixed: { kind },
-    title: { row: videoTitle, of: ({ starts_at: at }) => String(at).slice(0, 10) },
+    title: { row: videoTitle, of: ({ starts_at: at }) => dayOf(new Date(String(at))) },
     order: { column: dailies.startsAt, descending: true },
     searched: [videoTitle],
   });
