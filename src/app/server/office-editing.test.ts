@@ -152,6 +152,13 @@ onBothSites('editing in the office', (site) => {
     });
   });
 
+  test('(S2.15) a page at whose address the site shows something else is refused, the site’s own texts can be written', async () => {
+    const browser = await editor();
+    const saved = await send(browser, 'page', 'save', { title: 'Barriere melden' });
+    expect([saved.status, saved.json()]).toMatchObject([422, { errors: { slug: ['Das ist schon vergeben.'] } }]);
+    await call(browser, 'page', 'save', { title: 'Korrekturen' });
+  });
+
   test('(S10.8) the log names a daily by its day in Berlin, also one of midnight', async () => {
     const browser = await editor();
     const body = { ...newEntries.daily('Mitternacht'), starts_at: '2026-06-30T22:00:00.000Z' };

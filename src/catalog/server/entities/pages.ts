@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { entityOf, knownIds, type Content, type Entity, type Problems, type Saving } from '#desk/server/door.ts';
+import { routeAt } from '#paths/routes.ts';
 import { item, metaPage, module, partner, project } from '../../entities/pages.ts';
 import {
   coachings,
@@ -41,10 +42,16 @@ export const projectEntity = (presenterSlug: string): Entity =>
 
 export const itemEntity = entityOf(item, slugged('item', items));
 
+/** Whether the site shows something else at this page's address, so that nobody would ever see the page. */
+const isOfAnother = (slug: string): boolean => routeAt(`/meta/${slug}`, '')?.part !== 'catalog';
+
 export const pageEntity = entityOf(metaPage, {
   ...slugged('page', pages),
   complete: (content, saving) => withNames(withCorrections(withCleanBlocks(content, saving)), 'slug'),
-  check: (_, content) => Promise.resolve(problemsOfReview(content)),
+  check: (_, content) => {
+    const taken: Problems = isOfAnother(String(content.slug)) ? { slug: 'taken' } : {};
+    return Promise.resolve({ ...problemsOfReview(content), ...taken });
+  },
   shown: { review: reviewOf(pages) },
   address: ({ slug: own }) => `/meta/${String(own)}`,
   filter: { ...easyFilter(pages, 'page'), review: (wanted, today) => sql`${reviewOf(pages)(today)} = ${wanted}` },
