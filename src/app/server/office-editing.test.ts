@@ -152,6 +152,19 @@ onBothSites('editing in the office', (site) => {
     });
   });
 
+  test('(S10.2) an address that is left out is one that nothing else has; one that was typed is taken or not', async () => {
+    const browser = await editor();
+    const addressOf = async (body: object): Promise<unknown> =>
+      (await call(browser, 'playlist', 'save', { ...newEntries.playlist('Gleich benannt'), ...body })).slug;
+    expect([await addressOf({}), await addressOf({}), await addressOf({ state: 'draft' })]).toEqual([
+      'gleich-benannt',
+      'gleich-benannt-2',
+      'gleich-benannt-3',
+    ]);
+    const typed = await send(browser, 'playlist', 'save', { ...newEntries.playlist('Anders'), slug: 'gleich-benannt' });
+    expect([typed.status, typed.json()]).toMatchObject([422, { errors: { slug: ['Das ist schon vergeben.'] } }]);
+  });
+
   test('(S2.15) a page at whose address the site shows something else is refused, the site’s own texts can be written', async () => {
     const browser = await editor();
     const saved = await send(browser, 'page', 'save', { title: 'Barriere melden' });

@@ -82,7 +82,7 @@ export async function saveEntry(
     return refuse(t.check, { unpublish_at: [t.heldEnd] });
   const state: EntryState = publishAt && row?.state !== 'published' ? 'draft' : wanted;
   const saving: Saving = { id, now, locale, pictures, isDraft: state === 'draft', isByHand: actor.userId !== null };
-  const content = completed(entity, filled, saving);
+  const content = await withFreeSlug(tx, entity, filled, completed(entity, filled, saving), saving);
   const errors = (await problemsOf(tx, entity, [{ content, saving }])).get(id);
   if (errors) return refuse(t.check, errors);
   if (wanted === 'published' && lacking.length > 0)
@@ -148,6 +148,17 @@ async function withDrawn(tx: Tx, entity: Entity, row: DeskRow, given: Content): 
   if (missing.length === 0) return given;
   const known = await contentOf(tx, entity, row.entryId);
   return { ...given, ...Object.fromEntries(missing.map((field) => [field, known[field]])) };
+}
+
+/** A slug that was made from the title, as that of another entry was, gets a number. */
+async function withFreeSlug(tx: Tx, entity: Entity, given: Content, content: Content, saving: Saving): Promise<Content> {
+  let free = content;
+  for (const field of entity.unique ?? []) {
+    if (textIn(given[field]) !== '' || entity.drawn?.includes(field)) continue;
+    for (let number = 2; (await takenIn(tx, entity, field, [{ content: free, saving }])).length > 0; number += 1)
+      free = { ...free, [field]: `${textIn(content[field])}-${number}` };
+  }
+  return free;
 }
 
 /** An imported entry has no revision yet: store its original before the first change, so that it can be restored. */
