@@ -1,4 +1,5 @@
 import { bilingual } from '#kit/bilingual.ts';
+import { formatNumber } from '#kit/numbers.ts';
 
 const de = {
   field: {
@@ -24,6 +25,8 @@ const de = {
     unknown: 'Unbekannter Eintrag',
     invalidNumber: 'Bitte eine Zahl eingeben.',
     invalidTime: 'Bitte Datum und Uhrzeit ganz eingeben.',
+    tooLong: (length: number, most: number): string =>
+      `Zu lang: ${formatNumber(length, 'de')} Zeichen, höchstens ${formatNumber(most, 'de')} sind möglich.`,
   },
   editor: {
     tools: 'Gestaltung',
@@ -82,6 +85,8 @@ const en: typeof de = {
     unknown: 'Unknown entry',
     invalidNumber: 'Please enter a number.',
     invalidTime: 'Please enter both the date and the time.',
+    tooLong: (length, most) =>
+      `Too long: ${formatNumber(length, 'en')} characters, at most ${formatNumber(most, 'en')} are possible.`,
   },
   editor: {
     tools: 'Formatting',

@@ -314,6 +314,21 @@ test('(S10.2) what is wrong in a row is marked there, and what is missing is nam
   await expect(page.getByText(/Es fehlt etwas\. Es geht um: Film\./)).toBeVisible();
 });
 
+test('(S10.2) what is pasted and too long is not cut: its field says so, and it is saved once it fits', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/tag/create');
+  const title = newTitle('Eingefügt');
+  await titleField(page).focus();
+  await page.keyboard.insertText(`${title} ${'x'.repeat(300)} bis hier`);
+  await expect(titleField(page)).toHaveValue(/ bis hier$/);
+  await expect(titleField(page)).toHaveAccessibleDescription(/^Zu lang: 3\d\d Zeichen, höchstens 300 sind möglich\.$/);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Es geht um: Titel.')).toBeVisible();
+  await titleField(page).fill(title);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page).toHaveURL(/\/backend\/tag\/[\da-f-]{36}$/);
+  await expect(titleField(page)).toHaveValue(title);
+});
+
 test('(S10.8) entries are published, tagged and restored many at once', async ({ page }) => {
   await atOffice(page, 'redaktion');
   const name = newTitle('Gemeinsam');
