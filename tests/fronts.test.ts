@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hasFront, startFront, type Behind, type Front } from './front.ts';
@@ -9,12 +9,20 @@ import { until } from './until.ts';
 const fronts: readonly Front[] = ['nginx', 'caddy'];
 const upload = '/api/backend/upload';
 
+/** Sends the path as it is, where `fetch` would resolve it. */
+async function statusOf(origin: URL, path: string): Promise<number | undefined> {
+  const asking = request(origin, { path }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
 /** A server that answers with the headers that it was sent, and how many requests have reached it. */
 async function givenEcho(): Promise<{ readonly address: string; readonly asked: () => number }> {
   let asked = 0;
-  const server = createServer((request, response) => {
-    if (request.url === upload) asked += 1;
-    request.resume().on('end', () => response.end(JSON.stringify(request.headers)));
+  const server = createServer((asking, response) => {
+    if (asking.url === upload) asked += 1;
+    asking.resume().on('end', () => response.end(JSON.stringify(asking.headers)));
   }).listen(0, '127.0.0.1');
   onTestFinished(async () => server[Symbol.asyncDispose]());
   await once(server, 'listening');
@@ -41,6 +49,25 @@ describe.each(fronts.filter(hasFront))(
       const seen = (await answer.json()) as IncomingHttpHeaders;
       expect(String(seen['x-forwarded-for']).split(', ').at(-1)).toBe('127.0.0.1');
       expect(seen['x-request-id']).toMatch(/^[\da-f-]{32,36}$/);
+    });
+
+    test('keeps for a file nothing that was answered at another address', async () => {
+      const file = '/assets/site.js';
+      const others = ['/storage/..%2fassets/site.js', '/x/../assets/site.js', '//assets/site.js', `${file}?x`];
+      const site = createServer(({ url = '' }, response) => {
+        response.writeHead(others.includes(url) ? 404 : 200, { 'Cache-Control': 'public, max-age=60' }).end();
+      }).listen(0, '127.0.0.1');
+      onTestFinished(async () => site[Symbol.asyncDispose]());
+      await once(site, 'listening');
+      const address = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+      const origin = await givenFront(address, address);
+      for (const other of others) {
+        await until(
+          () => statusOf(origin, other),
+          (status) => status === 404,
+        );
+      }
+      expect(await statusOf(origin, file)).toBe(200);
     });
 
     test('costs nobody a request where one of two servers is gone', async () => {
