@@ -82,7 +82,8 @@ async function completeSignIn(
     db.transaction(async (tx) => {
       const now = clock.now();
       const member = await createByProvider(tx, { identity: pending.identity, email, locale, isVerified: false, now });
-      if (member) await mailVerification(tx, parts, member, verificationLink(key, member, now, pending.redirect ?? ''));
+      if (member && mayMail)
+        await mailVerification(tx, parts, member, verificationLink(key, member, now, pending.redirect ?? ''));
       else if (mayMail) await tellOwner(tx, parts, email);
     }),
   );

@@ -204,4 +204,18 @@ onSite('the registration', (site) => {
     expect(answers[0]?.status).toBe(201);
     expect(await mailsTo(site(), member.email)).toHaveLength(5);
   });
+
+  test('S16.6 nor by accounts that are deleted and registered again', async () => {
+    const form = newcomer();
+    const kept = new Set<string>();
+    for (let nth = 0; nth < 8; nth += 1) {
+      const browser = openBrowser(site());
+      expect((await browser.send('POST', '/auth/register', form)).status).toBe(201);
+      for (const { id } of await mailsTo(site(), form.email)) kept.add(id);
+      await browser.send('POST', '/auth/login', { email: form.email, password: testPassword });
+      const id = (await rowOf(form.email))?.id;
+      expect((await browser.send('POST', '/api/user/delete', { id })).status).toBe(200);
+    }
+    expect(kept.size).toBe(5);
+  });
 });

@@ -87,7 +87,8 @@ export async function register(
     const passwordHash = await hashPassword(form.password);
     await db.transaction(async (tx) => {
       const user = await insertMember(tx, parts, form, passwordHash, locale);
-      if (user) await mailVerification(tx, parts, user, linkTo(parts, user, wayOn(form)));
+      // A new member too: who deletes the account could register the address again and again.
+      if (user && mayMail) await mailVerification(tx, parts, user, linkTo(parts, user, wayOn(form)));
       else if (mayMail) await tellOwner(tx, parts, form.email);
       if (form.newsletter && mayMail) await askNewsletter(tx, parts, { email: form.email, locale });
       if (user) await countUp(tx, signUps, parts.clock.now());
