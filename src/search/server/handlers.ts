@@ -35,14 +35,13 @@ export function searchHandlers({ db, log, limits, clock, index, storage }: Searc
     search: async (asked, context) => {
       const { locale, client } = context;
       const reader = { locale, today: dayOf(clock.now()) };
-      const answering = index.current().then((live) => readingPublicly(versionsOf(live), () => search(db, live, asked, reader)));
-      // Shared pages are rendered without a client.
-      if (client.ip === '') return ok(await answering);
-      // Counting and searching run in parallel; an error of the search surfaces when it is awaited.
-      answering.catch(() => {});
-      const spent = await limits.spend(searches, networkOf(client.ip));
+      // Shared pages are rendered without a client. Counted first: a refused search must not cost one.
+      const isShared = client.ip === '';
+      const spent = isShared ? ok(null) : await limits.spend(searches, networkOf(client.ip));
       if (!spent.ok) return spent;
-      const answer = await answering;
+      const live = await index.current();
+      const answer = await readingPublicly(versionsOf(live), () => search(db, live, asked, reader));
+      if (isShared) return ok(answer);
       // An emergency is no gap in the catalogue.
       const isNoted = !asked.unnoted && answer.emergency === null && asked.page === 1;
       if (isNoted && isInVain(asked, answer)) await note(asked.value, context.visitor);

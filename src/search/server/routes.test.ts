@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { oddInput } from '../../../tests/odd-input.ts';
 import { demoFiles, onSite, type Served } from '../../../tests/served.ts';
 import { until } from '../../../tests/until.ts';
@@ -126,7 +126,10 @@ onSite(
         Array.from({ length: 125 }, async () => (await post(site(), { value: 'Herz' }, own)).status),
       );
       expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+      const looked = vi.spyOn(site().app.index, 'current');
       const refused = await post(site(), { value: 'Herz' }, own);
+      expect(looked, 'what is refused costs no search').not.toHaveBeenCalled();
+      looked.mockRestore();
       expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
       expect((await post(site(), { value: 'Herz' })).status).toBe(200);
       site().clock.advance(60_000);
