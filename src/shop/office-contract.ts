@@ -78,7 +78,9 @@ export const WholeOrder = OrderRecord.extend({
   withdrawn_at: instant.nullable(),
   consent: z.object({ wording: z.string(), at: z.string() }).nullable(),
   code: z.string().nullable().describe('The code that was used.'),
-  bought_code: z.object({ code: z.string(), void: z.boolean() }).nullable(),
+  bought_code: z
+    .object({ code: z.string(), void: z.boolean(), uses: z.int(), used: cents.describe('What it has paid already.') })
+    .nullable(),
   payment: z.object({
     reference: z.string().nullable().describe('The provider’s name of the payment.'),
     failed_refunds: cents.describe('What was given back but never arrived at the buyer’s.'),
@@ -90,12 +92,16 @@ export const WholeOrder = OrderRecord.extend({
   mails: z.array(z.object({ subject: z.string(), queued_at: instant, sent_at: instant.nullable() })),
   may_refund: z.boolean(),
   refundable: cents.describe('What can still be given back.'),
-  refund_under_way: z.boolean(),
+  refund_under_way: z.boolean().describe('Also one that waits until the buyer’s bank has decided on a dispute.'),
 });
 export type WholeOrder = z.output<typeof WholeOrder>;
 
 const ordersAsked = {
-  q: z.string().max(200).optional().describe('A part of number, address or name.'),
+  q: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('A part of number, address or name; or the whole number of a paper, or a voucher that was bought or used.'),
   status: Status.optional(),
   offer: id.optional(),
   from: givenDay.optional().describe('Ordered on this Berlin day or later.'),

@@ -40,8 +40,11 @@ const de = {
   },
   refund: {
     subject: (number: string) => `Erstattung zu Deiner Bestellung ${number}`,
+    /** Where no money comes back. */
+    about: (number: string) => `Zu Deiner Bestellung ${number}`,
     headings: {
       refunded: 'Du bekommst Geld zurück',
+      cancelled: 'Deine Bestellung ist aufgehoben',
       part: 'Du bekommst einen Teil zurück',
       withdrawn: 'Dein Widerruf ist angenommen',
       impossible: 'Deine Bestellung hat leider nicht geklappt',
@@ -49,7 +52,13 @@ const de = {
     texts: {
       part: (number: string) =>
         `wir erstatten Dir einen Teil des Preises Deiner Bestellung ${number}. Was Du bestellt hast, behältst Du.`,
-      refunded: (number: string) => `wir erstatten Dir etwas zu Deiner Bestellung ${number}.`,
+      /** The buyer's bank has the payment, or has returned the rest of it. */
+      partAtBank: (number: string) =>
+        `wir erstatten Dir einen Teil des Preises Deiner Bestellung ${number}. Über den Rest entscheidet Deine Bank.`,
+      refunded: (number: string) =>
+        `wir erstatten Dir Deine Bestellung ${number}. Sie ist damit aufgehoben: Zugang, Platz oder Code, die dazu gehören, gelten nicht mehr.`,
+      cancelled: (number: string) =>
+        `wir haben Deine Bestellung ${number} aufgehoben. Zugang, Platz oder Code, die dazu gehören, gelten nicht mehr.`,
       withdrawn: (number: string) =>
         `Dein Widerruf der Bestellung ${number} ist wirksam. Der Vertrag ist beendet, und was er geöffnet hat, ist wieder geschlossen.`,
       impossible: (number: string) =>
@@ -58,6 +67,9 @@ const de = {
     amount: (amount: string) => `Du bekommst ${amount} zurück.`,
     way: 'Das Geld geht auf dem Weg zurück, auf dem Du bezahlt hast. Je nach Bank dauert das einige Tage.',
     voucher: 'Was Du mit einem Gutschein bezahlt hast, steht wieder auf dem Gutschein.',
+    code: (code: string) => `Den Code ${code} kannst Du wieder einlösen.`,
+    until: (day: string) => `Er gilt bis zum ${day}.`,
+    voided: 'Der Gutschein, mit dem Du bezahlt hast, gilt nicht mehr. Du kannst ihn also nicht noch einmal einlösen.',
     note: 'Du hast Fragen? Antworte einfach auf diese E-Mail.',
   },
   /** To the seller. */
@@ -111,15 +123,22 @@ const en: OrderMailTexts = {
   },
   refund: {
     subject: (number) => `Refund for your order ${number}`,
+    about: (number) => `About your order ${number}`,
     headings: {
       refunded: 'You get money back',
+      cancelled: 'Your order has been cancelled',
       part: 'You get a part back',
       withdrawn: 'Your withdrawal has been accepted',
       impossible: 'Unfortunately your order did not work out',
     },
     texts: {
       part: (number) => `we are giving you back a part of the price of your order ${number}. You keep what you ordered.`,
-      refunded: (number) => `we are giving you money back for your order ${number}.`,
+      partAtBank: (number) =>
+        `we are giving you back a part of the price of your order ${number}. Your bank decides on the rest.`,
+      refunded: (number) =>
+        `we are giving you back the price of your order ${number}. With this it is cancelled: access, place or code that belong to it are no longer valid.`,
+      cancelled: (number) =>
+        `we have cancelled your order ${number}. Access, place or code that belong to it are no longer valid.`,
       withdrawn: (number) =>
         `your withdrawal from order ${number} is effective. The contract has ended, and what it opened is closed again.`,
       impossible: (number) =>
@@ -128,6 +147,9 @@ const en: OrderMailTexts = {
     amount: (amount) => `You get back ${amount}.`,
     way: 'The money goes back the way you paid. Depending on your bank this takes a few days.',
     voucher: 'What you paid by voucher is on the voucher again.',
+    code: (code) => `You can redeem the code ${code} again.`,
+    until: (day) => `It is valid until ${day}.`,
+    voided: 'The voucher that you paid with is no longer valid, so you cannot redeem it again.',
     note: 'Any questions? Just reply to this e-mail.',
   },
   refundFailed: {

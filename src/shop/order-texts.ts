@@ -46,9 +46,17 @@ const de = {
       `Von der Bestellung ${number} können noch ${total} erstattet werden. Wird alles erstattet, endet der Zugang; bei einem Teil bleibt er, und dazu wird eine Gutschrift geschrieben. Das lässt sich nicht rückgängig machen.`,
     refundFree: (number: string) =>
       `Die Bestellung ${number} wurde ohne Zahlung abgeschlossen. Sie wird aufgehoben, und der Zugang endet. Das lässt sich nicht rückgängig machen.`,
+    refundUsedGift: 'Das Geschenk ist schon eingelöst. Wer es bekommen hat, behält den Zugang, auch wenn alles erstattet wird.',
+    refundUsedVoucher: (amount: string) =>
+      `Von dem Gutschein sind schon ${amount} eingelöst. Was damit bezahlt wurde, bleibt bezahlt, auch wenn alles erstattet wird.`,
+    codeUsed: 'eingelöst',
+    codeSpent: (amount: string) => `davon ${amount} eingelöst`,
+    codeVoid: 'ungültig',
     refundAmount: 'Betrag in Euro',
     refundAmountHint: 'Leer: alles.',
     refundUnderWay: 'Eine Erstattung ist unterwegs.',
+    refundWaits: 'Eine Erstattung wartet auf die Entscheidung der Bank.',
+    disputed: 'Die Bank prüft diese Zahlung. Bis sie entschieden hat, lässt sich nichts erstatten.',
     refundAsked: 'Die Erstattung ist unterwegs.',
     refundFailed: (amount: string) =>
       `Von den Erstattungen sind ${amount} nicht angekommen: Die Bank hat das Geld nicht angenommen, und der Zahlungsdienst gibt es zurück. Bitte klärt mit der Käuferin oder dem Käufer einen anderen Weg.`,
@@ -154,9 +162,17 @@ const en: OrderTexts = {
       `Of the order ${number}, ${total} can still be refunded. If all of it is, access ends; after a part access stays, and a credit note is written. This cannot be undone.`,
     refundFree: (number: string) =>
       `The order ${number} was concluded without a payment. It will be undone, and access ends. This cannot be undone.`,
+    refundUsedGift: 'The gift has been redeemed. Whoever got it keeps the access, also when everything is refunded.',
+    refundUsedVoucher: (amount) =>
+      `${amount} of the voucher have been spent. What was paid with it stays paid, also when everything is refunded.`,
+    codeUsed: 'redeemed',
+    codeSpent: (amount) => `${amount} of it spent`,
+    codeVoid: 'void',
     refundAmount: 'Amount in euro',
     refundAmountHint: 'Empty: all of it.',
     refundUnderWay: 'A refund is under way.',
+    refundWaits: 'A refund waits for the decision of the bank.',
+    disputed: 'The bank examines this payment. Nothing can be refunded until it has decided.',
     refundAsked: 'The refund is under way.',
     refundFailed: (amount) =>
       `Of the refunds, ${amount} did not arrive: the bank did not accept the money, and the payment provider returns it. Please agree with the buyer on another way.`,

@@ -154,7 +154,7 @@ function disputeIn(state: PaymentState, id: string, outcome: (typeof disputeOrde
 type Contract = { readonly dueCents: number; readonly withdrawnAt: Date | null };
 
 /** Whether everything that was paid was refunded, or an order paid by a code alone was revoked. */
-const isFullyRefunded = ({ dueCents }: Pick<Contract, 'dueCents'>, { refundedCents }: PaymentState): boolean =>
+export const isFullyRefunded = ({ dueCents }: Pick<Contract, 'dueCents'>, { refundedCents }: PaymentState): boolean =>
   refundedCents !== undefined && refundedCents >= dueCents;
 
 /** The amount that can still be refunded, in cents: what was paid minus completed and pending refunds. */
@@ -176,12 +176,18 @@ export const refundGoal = ({ dueCents, withdrawnAt }: Contract, { impossible, to
   withdrawnAt !== null || impossible ? dueCents : Math.min(dueCents, toRefundCents ?? dueCents);
 
 /**
+ * Whether a buyer's bank has the payment: until it has decided, the provider refunds nothing; once it has returned the payment,
+ * nothing is left to refund.
+ */
+export const isAtBank = (state: PaymentState): boolean => hasDispute(state, 'open') || hasDispute(state, 'lost');
+
+/**
  * What was decided to go back and has not yet, in cents: nothing of an order that stands, whatever its goal would be, nor of one
- * whose bank has returned the payment already.
+ * whose payment the bank has.
  */
 export function owedCents(contract: Contract, state: PaymentState): number {
   const isDecided = contract.withdrawnAt !== null || state.impossible || isRefundUnderWay(state);
-  if (!isDecided || !state.paid || hasDispute(state, 'lost')) return 0;
+  if (!isDecided || !state.paid || isAtBank(state)) return 0;
   return Math.max(0, refundGoal(contract, state) - (state.refundedCents ?? 0));
 }
 

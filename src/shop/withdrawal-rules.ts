@@ -39,6 +39,8 @@ export type DeclaredOrder = WithdrawableOrder & { readonly status: string; reado
 
 /** Whether a declared withdrawal ends the contract automatically; unclear cases wait for the team. */
 export function outcomeOf(order: DeclaredOrder, { isUsed, now }: { isUsed: boolean; now: Date }): 'accepted' | 'to-check' {
+  // Somebody who declares twice has withdrawn.
+  if (order.status === 'withdrawn') return 'accepted';
   if (order.status !== 'succeeded' || order.paidAt === null) return 'to-check';
   if (dayOf(now) > lastDayToWithdraw(order.paidAt)) return 'to-check';
   const right = withdrawalRight(order);

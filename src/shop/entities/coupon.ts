@@ -79,7 +79,14 @@ export const coupon = defineEntity('coupon', {
       hint: { de: 'Fasst Codes zusammen, etwa „Messe 2026“', en: 'Groups codes, such as “Fair 2026”' },
     }),
     /** Revoked: refunded, withdrawn, or by the team. */
-    is_void: flag({ ...limits, label: { de: 'Ungültig gemacht', en: 'Cancelled' } }),
+    is_void: flag({
+      ...limits,
+      label: { de: 'Ungültig gemacht', en: 'Cancelled' },
+      hint: {
+        de: 'Bleibt, wenn der Kauf des Codes rückgängig gemacht oder strittig ist.',
+        en: 'Stays where the purchase of the code was undone or is disputed.',
+      },
+    }),
     created_at: instant({ hidden: true, label: { de: 'Angelegt am', en: 'Created on' } }),
     position: integer({ max: 10_000_000, default: 0, hidden: true, label: { de: 'Stelle', en: 'Position' } }),
   },

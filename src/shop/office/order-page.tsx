@@ -24,6 +24,11 @@ function Order({ order, reload }: { order: WholeOrder; reload: () => void }) {
   const locale = useOfficeLocale();
   const amount = (cents: number): string => (cents === 0 ? '' : formatCents(cents, locale));
   const moment = (at: string | null): string => (at ? instantText(at, locale) : '');
+  const boughtState = ({ bought_code: bought }: WholeOrder): string => {
+    if (!bought) return '';
+    const used = bought.uses > 0 && (order.is_gift ? t.codeUsed : t.codeSpent(formatCents(bought.used, locale)));
+    return [used, bought.void && t.codeVoid].filter(Boolean).join(', ');
+  };
   const { address } = order;
   const lines = address ? `${address.street} ${address.street_number}, ${address.zipcode} ${address.city}` : '';
   const buyer = [order.name, order.email].filter(Boolean).join(', ') || t.gone;
@@ -39,7 +44,7 @@ function Order({ order, reload }: { order: WholeOrder; reload: () => void }) {
     [t.due, amount(order.due)],
     [t.refunded, amount(order.refunded)],
     [t.code, order.code ?? ''],
-    [t.boughtCode, order.bought_code?.code ?? ''],
+    [t.boughtCode, [order.bought_code?.code, boughtState(order)].filter(Boolean).join(', ')],
     [t.at, moment(order.created_at)],
     [t.paidAt, moment(order.paid_at)],
     [t.payment, order.payment.reference ?? ''],
@@ -62,7 +67,8 @@ function Order({ order, reload }: { order: WholeOrder; reload: () => void }) {
           ))}
       </dl>
       {order.may_refund && <Refund order={order} reload={reload} />}
-      {order.refund_under_way && <output>{t.refundUnderWay}</output>}
+      {order.status === 'disputed' && <output>{t.disputed}</output>}
+      {order.refund_under_way && <output>{order.status === 'disputed' ? t.refundWaits : t.refundUnderWay}</output>}
       <OrderParts order={order} />
     </div>
   );

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { client } from './client.ts';
 export function Refund({ order, reload }: { order: WholeOrder; reload: () => void }) {
   const t = useOfficeTexts(orderTexts).orders;
   const locale = useOfficeLocale();
+  const bought = order.bought_code;
   const { act, isBusy, errorOf, forget } = useAct();
   const [isAsking, setAsking] = useState(false);
   const [amount, setAmount] = useState('');
@@ -39,6 +41,11 @@ export function Refund({ order, reload }: { order: WholeOrder; reload: () => voi
           ) : (
             <>
               <p>{t.refundText(order.number, formatCents(order.refundable, locale))}</p>
+              {bought && bought.uses > 0 && (
+                <Alert severity="warning">
+                  {order.is_gift ? t.refundUsedGift : t.refundUsedVoucher(formatCents(bought.used, locale))}
+                </Alert>
+              )}
               <TextField
                 label={t.refundAmount}
                 value={amount}

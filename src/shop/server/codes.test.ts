@@ -182,7 +182,7 @@ onBothDatabases('codes', (open) => {
     const { code } = await givenCode({ percent: 20, maxUses: 1 });
     const order = await held(wanting(code));
     expect(errorOf(await asked(wanting(code)))).toBe('code-used');
-    await tx((inside) => freeCode(inside, order));
+    await tx((inside) => freeCode(inside, order, open().clock.now()));
     expect(await asked(wanting(code))).toMatchObject({ ok: true });
   });
 
@@ -191,7 +191,7 @@ onBothDatabases('codes', (open) => {
     const order = await redeem(wanting(code));
     if (!order.ok) throw new Error('This voucher was to be valid.');
     expect(await asked(wanting(code))).toMatchObject({ ok: true, value: { voucherCents: 100 } });
-    await tx((inside) => freeCode(inside, order.value));
+    await tx((inside) => freeCode(inside, order.value, open().clock.now()));
     expect(await asked(wanting(code))).toMatchObject({ ok: true, value: { voucherCents: 4900 } });
   });
 
@@ -200,7 +200,7 @@ onBothDatabases('codes', (open) => {
     const order = await held(wanting(code));
     const spend = () => tx((inside) => spendCode(inside, order, open().clock.now()));
     expect([await spend(), await spend()]).toEqual([true, true]);
-    await tx((inside) => freeCode(inside, order));
+    await tx((inside) => freeCode(inside, order, open().clock.now()));
     // The price was agreed while the code was valid.
     await db()
       .update(codes)
@@ -215,7 +215,7 @@ onBothDatabases('codes', (open) => {
     const multi = await givenCode({ kind: 'multi', valueCents: 6000 });
     for (const { id, code } of [single, multi]) {
       const late = await held(wanting(code));
-      await tx((inside) => freeCode(inside, late));
+      await tx((inside) => freeCode(inside, late, open().clock.now()));
       expect((await redeem(wanting(code, { offer: { type: 'coaching', id: otherCoaching, listCents: 2900 } }))).ok).toBe(true);
       const before = await usageOf(db(), id);
       expect(await tx((inside) => spendCode(inside, late, open().clock.now()))).toBe(false);
@@ -228,7 +228,7 @@ onBothDatabases('codes', (open) => {
     await tx(async (inside) => {
       await holdCode(inside, order);
       expect(await spendCode(inside, order, open().clock.now())).toBe(true);
-      await freeCode(inside, order);
+      await freeCode(inside, order, open().clock.now());
     });
     expect(await db().$count(codeUses)).toBe(0);
   });

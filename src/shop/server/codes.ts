@@ -7,6 +7,7 @@ import { findCode, lockRow, usageOf } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 import { codes, codeUses, products } from './tables.ts';
+import { renewVoucher } from './vouchers.ts';
 
 export { issueVoucher, voidVoucher } from './vouchers.ts';
 
@@ -92,9 +93,12 @@ export async function spendCode(tx: Tx, order: OrderRow, now: Date): Promise<boo
 }
 
 /** Releases a held or spent code: the order ended without a purchase, or was undone. */
-export async function freeCode(tx: Tx, { id }: OrderRow): Promise<void> {
-  await tx
+export async function freeCode(tx: Tx, { id, codeId, paidAt }: OrderRow, now: Date): Promise<void> {
+  const [freed] = await tx
     .update(codeUses)
     .set({ state: 'free' })
-    .where(and(eq(codeUses.orderId, id), inArray(codeUses.state, ['held', 'spent'])));
+    .where(and(eq(codeUses.orderId, id), inArray(codeUses.state, ['held', 'spent'])))
+    .returning();
+  if (!freed || codeId === null || paidAt === null) return;
+  await renewVoucher(tx, codeId, now);
 }

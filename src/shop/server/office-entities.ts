@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { listCoachingNames, offerIds, withCleanText } from '#catalog/server/door.ts';
 import { entityOf, knownIds, type Entity, type Problems } from '#desk/server/door.ts';
+import type { Tx } from '#platform/database.ts';
 import { composeCode, faultsOf, readCode, type CodeOrder } from '../code-rules.ts';
 import { coupon } from '../entities/coupon.ts';
 import { product } from '../entities/product.ts';
@@ -68,6 +69,16 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 const asDate = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
 
+/** Whether the purchase of a code was undone, perhaps while somebody had its form open: its money is gone. */
+async function isUndone(tx: Tx, id: string): Promise<boolean> {
+  const [bought] = await tx
+    .select({ status: orders.status })
+    .from(codes)
+    .innerJoin(orders, eq(orders.id, codes.orderId))
+    .where(eq(codes.id, id));
+  return bought !== undefined && bought.status !== 'succeeded';
+}
+
 const couponEntity = entityOf(coupon, {
   table: codes,
   complete: (content, { now }) => {
@@ -81,13 +92,14 @@ const couponEntity = entityOf(coupon, {
       created_at: content.created_at ?? now.toISOString(),
     };
   },
-  check: (_, content) => {
+  check: async (tx, content, { id }) => {
     const problems: Record<string, Problems[string]> = {};
     if (readCode(String(content.code)) === null) problems.code = 'invalid';
+    if (content.is_void !== true && (await isUndone(tx, id))) problems.is_void = 'invalid';
     // Gifts are bought, never generated: their terms were right when they were sold.
-    if (content.kind === 'gift') return Promise.resolve(problems);
+    if (content.kind === 'gift') return problems;
     for (const fault of faultsOf(orderOf(content))) problems[fieldOf[fault] ?? fault] = 'invalid';
-    return Promise.resolve(problems);
+    return problems;
   },
   order: { column: codes.position, after: codes.createdAt },
   shown: {

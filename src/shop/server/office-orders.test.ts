@@ -8,7 +8,8 @@ import { givenLogin } from '../../../tests/sessions.ts';
 import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 import { coachings } from '#catalog/server/tables.ts';
-import { codes, entitlements, orders, withdrawals } from './tables.ts';
+import type { PaymentFact } from '../rules.ts';
+import { codes, codeUses, entitlements, invoices, orders, withdrawals } from './tables.ts';
 import { reconcile } from './reconcile.ts';
 import type { OrderRow } from './order-row.ts';
 import { giveMoneyBack, refundOrder } from './refund.ts';
@@ -61,6 +62,46 @@ onSite(
       expect((await list('q=suchname&to=2026-06-16')).total).toBe(0);
       expect((await browser.get('/api/backend/order/list?status=nonsense')).status).toBe(422);
       expect((await list('sort=total&order=asc&perPage=1')).data).toHaveLength(1);
+    });
+
+    const opensVoucher = { coachingIds: [], retreatId: null, voucherCents: 4900 };
+    /** The code that an order has bought. */
+    const boughtBy = async (orderId: string) => {
+      const [row] = await db().select().from(codes).where(eq(codes.orderId, orderId));
+      if (!row) throw new Error('This order buys no code.');
+      return row;
+    };
+
+    test('S14.4 an order is found by the number of its papers and by the voucher that it bought or used, and says what of it is spent', async () => {
+      const { browser } = await support();
+      const { order } = await givenPaid({ opens: opensVoucher });
+      const { id, code } = await boughtBy(order.id);
+      const whole = async () => ((await browser.get(`/api/backend/order/get/${order.id}`)).json() as { data: object }).data;
+      expect(await whole()).toMatchObject({ bought_code: { code, void: false, uses: 0, used: 0 } });
+      const { order: other } = await givenPaid({ voucherCents: 1900, dueCents: 3000, codeId: null });
+      await db().insert(codeUses).values({ orderId: other.id, codeId: id, cents: 1900, state: 'spent', at: site().clock.now() });
+      expect(await whole()).toMatchObject({ bought_code: { code, void: false, uses: 1, used: 1900 } });
+      const found = async (q: string) =>
+        ((await browser.get(`/api/backend/order/list?q=${encodeURIComponent(q)}`)).json() as Listed).data.map((one) => one.id);
+      const [invoice] = await db().select().from(invoices).where(eq(invoices.orderId, order.id));
+      expect(await found(` ${invoice?.number.toLowerCase()} `)).toEqual([order.id]);
+      expect((await found(code.toLowerCase())).toSorted()).toEqual([order.id, other.id].toSorted());
+    });
+
+    test('S14.5 a code whose purchase was undone stays void, whatever a form that was open then says', async () => {
+      const { browser } = await support();
+      const { order } = await givenPaid({ opens: opensVoucher });
+      const { id } = await boughtBy(order.id);
+      const { data: opened } = (await browser.get(`/api/backend/coupon/get/${id}`)).json() as { data: object };
+      const parts = shopPartsOf(site(), { provider });
+      await refundOrder(parts, { id: order.id, actor: null, locale: 'de' });
+      await giveMoneyBack(parts, order.id);
+      const save = (more: object) =>
+        browser.send('POST', '/api/backend/coupon/save', { ...opened, batch: 'Beschwerden', ...more });
+      const stale = await save({});
+      expect([stale.status, stale.json()]).toMatchObject([422, { errors: { is_void: [expect.any(String)] } }]);
+      expect((await save({ is_void: true })).status).toBe(200);
+      expect(await boughtBy(order.id)).toMatchObject({ isVoid: true, batch: 'Beschwerden' });
     });
 
     test('S14.4 an order is shown with payment, papers, mails and withdrawals; its papers can be read', async () => {
@@ -362,8 +403,45 @@ onSite(
       });
       const other = await declared();
       expect((await handle(other.id, { accept: false })).json()).toMatchObject({ data: { outcome: 'rejected', order: null } });
-      const undone = await declared({ orderId: order.id });
+      const { order: refunded } = await givenPaid({ status: 'refunded' });
+      await db().update(orders).set({ status: 'refunded' }).where(eq(orders.id, refunded.id));
+      const undone = await declared({ orderId: refunded.id });
       expect((await handle(undone.id, { accept: true })).status).toBe(409);
+    });
+
+    test('S14.3 who declares twice is rejected by nobody: the second is accepted as well, and ends nothing anew', async () => {
+      const { browser } = await support();
+      const { order, member } = await givenPaid();
+      const both = [await declared({ orderId: order.id }), await declared({ orderId: order.id })];
+      for (const { id } of both) {
+        const handled = await browser.send('POST', '/api/backend/withdrawal/handle', { id, accept: true });
+        expect(handled.json()).toMatchObject({ data: { outcome: 'accepted', order: { status: 'withdrawn' } } });
+        site().clock.advance(60_000);
+      }
+      const [after] = await db().select().from(orders).where(eq(orders.id, order.id));
+      expect(after?.withdrawnAt).toEqual(new Date(site().clock.now().getTime() - 120_000));
+      expect((await mailsTo(site(), member.email)).filter(({ text }) => text.includes('ist wirksam'))).toHaveLength(1);
+    });
+
+    test('S14.3 a dispute keeps no withdrawal from being accepted; its money waits for the bank', async () => {
+      const { browser } = await support();
+      const { order } = await givenPaid();
+      const parts = shopPartsOf(site(), { provider });
+      const about = { paymentId: 'pi_office', disputeId: 'dp_withdrawn' };
+      const report = (fact: PaymentFact) => db().transaction((tx) => settle(tx, parts, order.id, fact));
+      await report({ kind: 'disputed', ...about });
+      const refused = await browser.send('POST', '/api/backend/order/refund', { id: order.id });
+      expect([refused.status, refused.json()]).toMatchObject([409, { message: expect.stringContaining('strittig') }]);
+      const { id } = await declared({ orderId: order.id });
+      expect((await browser.send('POST', '/api/backend/withdrawal/handle', { id, accept: true })).json()).toMatchObject({
+        data: { outcome: 'accepted', order: { status: 'withdrawn' } },
+      });
+      const given = () => [...provider.refunds.values()].filter(({ orderId }) => orderId === order.id).map(({ cents }) => cents);
+      await giveMoneyBack(parts, order.id);
+      expect(given()).toEqual([]);
+      await report({ kind: 'dispute-closed', ...about, isWon: true });
+      await giveMoneyBack(parts, order.id);
+      expect(given()).toEqual([4900]);
     });
 
     test('S14.4 bookkeeping gets paid orders as a table that no spreadsheet runs', async () => {

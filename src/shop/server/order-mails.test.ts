@@ -7,6 +7,7 @@ import { givenOrder } from '../../../tests/given-order.ts';
 import { lastMailTo, mailsTo } from '../../../tests/mailbox.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { coaching } from '../../../tests/world.ts';
+import { codes } from './content-tables.ts';
 import type { OrderRow } from './order-row.ts';
 import { mailConfirmation, mailRefund } from './papers.ts';
 
@@ -119,7 +120,12 @@ onDatabase('S14.4 mails about orders', (open) => {
   });
 
   test('S14.4 a refund says why and how much, once for each reason', async () => {
-    const order = await givenOrder(open(), { payment: { paid: true, refundedCents: 1500 }, voucherCents: 900, dueCents: 4000 });
+    const [code] = await open()
+      .database.db.insert(codes)
+      .values({ code: 'GUTHABEN-9', kind: 'multi', valueCents: 900, createdAt: open().clock.now() })
+      .returning();
+    const paid = { payment: { paid: true, refundedCents: 1500 }, voucherCents: 900, dueCents: 4000 } as const;
+    const order = await givenOrder(open(), { ...paid, codeId: code?.id ?? null });
     const tell = (why: 'refunded' | 'withdrawn' | 'impossible', cents: number) =>
       open().database.db.transaction((tx) => mailRefund(tx, shopPartsOf(open()), order, { why, cents }));
     await tell('refunded', 1500);

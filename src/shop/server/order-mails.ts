@@ -1,4 +1,4 @@
-import { zone } from '#kit/dates.ts';
+import { dayOf, formatDay, zone } from '#kit/dates.ts';
 import { languageTag, type Locale } from '#kit/locale.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { formatCents } from '#kit/money.ts';
@@ -12,7 +12,9 @@ import { orderMailTexts } from '../order-mail-texts.ts';
 import { vatIn } from '../rules.ts';
 import { withdrawalRight } from '../withdrawal-rules.ts';
 import { withdrawalLaw } from '../withdrawal-law.ts';
+import type { CodeRow } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
+import { codeOf } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 
 const termsSlug = 'nutzungsbedingungen';
@@ -168,7 +170,7 @@ function sellerOf(seller: Seller, locale: Locale): MailPart[] {
 /** The key of the mail about a partial refund, by the total refunded at that time. */
 export const partRefundKey = (orderId: string, upTo: number): string => `order-refund:${orderId}:part:${upTo}`;
 
-/** Tells a buyer about a partial refund, and that nothing else changes. Once for each. */
+/** Tells a buyer about a partial refund, and that nothing else changes, or that the bank decides on the rest. Once for each. */
 export async function mailPartRefund(tx: Tx, parts: ShopParts, order: OrderRow, cents: number): Promise<void> {
   if (order.email === '') return;
   const { locale, number } = order;
@@ -180,7 +182,12 @@ export async function mailPartRefund(tx: Tx, parts: ShopParts, order: OrderRow, 
     locale,
     subject: t.subject(number),
     heading: t.headings.part,
-    paragraphs: [orderMailTexts[locale].hello(order.name), t.texts.part(number), t.amount(formatCents(cents, locale)), t.way],
+    paragraphs: [
+      orderMailTexts[locale].hello(order.name),
+      t.texts[order.status === 'succeeded' ? 'part' : 'partAtBank'](number),
+      t.amount(formatCents(cents, locale)),
+      t.way,
+    ],
     note: t.note,
   });
 }
@@ -220,19 +227,29 @@ export async function mailRefund(
   if (order.email === '') return;
   const { locale, number } = order;
   const t = orderMailTexts[locale].refund;
+  const what = why === 'refunded' && cents === 0 ? 'cancelled' : why;
   await sendLetter(tx, parts, {
     to: order.email,
     key: `order-refund:${order.id}:${why}`,
     ...answersTo(await findSeller(tx)),
     locale,
-    subject: t.subject(number),
-    heading: t.headings[why],
+    subject: cents === 0 ? t.about(number) : t.subject(number),
+    heading: t.headings[what],
     paragraphs: [
       orderMailTexts[locale].hello(order.name),
-      t.texts[why](number),
+      t.texts[what](number),
       ...(cents > 0 ? [t.amount(formatCents(cents, locale)), t.way] : []),
-      ...(order.voucherCents > 0 ? [t.voucher] : []),
+      ...codeBack(order, await codeOf(tx, order)),
     ],
     note: t.note,
   });
+}
+
+/** What has become of the voucher that had paid. A discount is nobody's money. */
+function codeBack({ locale, voucherCents }: OrderRow, code: CodeRow | null): string[] {
+  const t = orderMailTexts[locale].refund;
+  if (code?.kind === 'discount' || (code === null && voucherCents === 0)) return [];
+  if (code === null || code.isVoid) return [t.voided];
+  const back = voucherCents > 0 ? t.voucher : t.code(code.code);
+  return [code.validUntil ? `${back} ${t.until(formatDay(dayOf(code.validUntil), locale))}` : back];
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { addDays, instantOf } from '#kit/dates.ts';
 import { shopFiles } from '#paths/shop-files.ts';
 import { findMailsByKey } from '#mail/server/door.ts';
@@ -6,11 +6,13 @@ import type { Db } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import type { Totals } from '#platform/totals.ts';
 import type { OrderRecord, OrdersQuestion, WholeOrder } from '../office-contract.ts';
+import { readCode } from '../code-rules.ts';
 import { failedRefundCents, isRefundUnderWay, refundableCents } from '../rules.ts';
+import { usageOf } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
 import { partRefundKey } from './order-mails.ts';
 import { codeBoughtBy, codeOf, findOrder } from './orders.ts';
-import { invoices, orders, providerEvents, searchedOf, withdrawals } from './tables.ts';
+import { codes, codeUses, invoices, orders, providerEvents, searchedOf, withdrawals } from './tables.ts';
 
 /** Orders for the team. */
 
@@ -44,12 +46,24 @@ const sorts = { created_at: orders.createdAt, paid_at: orders.paidAt, number: or
 /** What was never paid comes last. Of columns without gaps it is not said: PostgreSQL would sort all orders instead of reading its index. */
 const inTurn = (sort: keyof typeof sorts, turned: SQL): SQL => (sort === 'paid_at' ? sql`${turned} nulls last` : turned);
 
+/** Orders by what else people write in their mails: the number of an invoice or credit note, or a voucher. */
+async function namedBy(db: Db, q = ''): Promise<SQL[]> {
+  const papers = await db.select({ id: invoices.orderId }).from(invoices).where(eq(invoices.number, q.trim().toUpperCase()));
+  const vouchers = await db
+    .select({ bought: codes.orderId, used: codeUses.orderId })
+    .from(codes)
+    .leftJoin(codeUses, eq(codeUses.codeId, codes.id))
+    .where(and(eq(codes.code, readCode(q) ?? ''), ne(codes.kind, 'discount')));
+  const ids = [...papers.map(({ id }) => id), ...vouchers.flatMap(({ bought, used }) => [bought ?? [], used ?? []].flat())];
+  return ids.length > 0 ? [inArray(orders.id, ids)] : [];
+}
+
 export async function listRecords(
   { db, totals }: { readonly db: Db; readonly totals: Totals },
   { page, perPage, sort, order, q, status, offer, from, to }: OrdersQuestion,
 ): Promise<{ data: OrderRecord[]; total: number }> {
   const where = and(
-    hasWords(searchedOf(orders), q),
+    or(hasWords(searchedOf(orders), q), ...(await namedBy(db, q))),
     status === undefined ? undefined : eq(orders.status, status),
     offer === undefined ? undefined : eq(orders.offerId, offer),
     within(orders.createdAt, from, to),
@@ -145,6 +159,7 @@ export async function findWholeOrder(db: Db, id: string): Promise<WholeOrder | n
   const row = await findOrder(db, id);
   if (!row) return null;
   const bought = await codeBoughtBy(db, row);
+  const usage = bought && (await usageOf(db, bought.id));
   return {
     ...presentRecord(row),
     address: presentAddress(row.address),
@@ -157,13 +172,13 @@ export async function findWholeOrder(db: Db, id: string): Promise<WholeOrder | n
     withdrawn_at: iso(row.withdrawnAt),
     consent: row.consent && { wording: row.consent.wording, at: row.consent.at },
     code: (await codeOf(db, row))?.code ?? null,
-    bought_code: bought && { code: bought.code, void: bought.isVoid },
+    bought_code: bought && usage && { code: bought.code, void: bought.isVoid, uses: usage.count, used: usage.cents },
     payment: await paymentOf(db, row),
     papers: await papersOf(db, id),
     withdrawals: await withdrawalsOf(db, id),
     mails: await mailsOf(db, id),
     may_refund: row.status === 'succeeded' && !isRefundUnderWay(row.payment),
     refundable: refundableCents(row, row.payment),
-    refund_under_way: row.status === 'succeeded' && isRefundUnderWay(row.payment),
+    refund_under_way: ['succeeded', 'disputed'].includes(row.status) && isRefundUnderWay(row.payment),
   };
 }

@@ -4,7 +4,7 @@ import { formatCents } from '#kit/money.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { duty, type Duty } from '#jobs/server/door.ts';
 import { audit } from '#desk/server/door.ts';
-import { isRefundUnderWay, refundableCents, refundGoal, type PaymentFact } from '../rules.ts';
+import { isAtBank, isRefundUnderWay, refundableCents, refundGoal, type PaymentFact } from '../rules.ts';
 import { findOrder, lockOrder } from './orders.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
@@ -33,7 +33,7 @@ export const refundOrder = (parts: ShopParts, { id, cents, actor, locale }: Refu
     const order = await lockOrder(tx, id);
     if (!order) return fail('not-found');
     const { number: title, payment, status } = order;
-    if (status !== 'succeeded') return refuse(t.noPurchase, {}, 'conflict');
+    if (status !== 'succeeded') return refuse(status === 'disputed' ? t.disputed : t.noPurchase, {}, 'conflict');
     if (isRefundUnderWay(payment)) return refuse(t.refundUnderWay, {}, 'conflict');
     const most = refundableCents(order, payment);
     if (cents !== undefined && cents > most) return refuse(t.check, { cents: [t.refundMost(formatCents(most, locale))] });
@@ -71,9 +71,8 @@ async function giveOnce(parts: ShopParts, orderId: string): Promise<number | nul
   const { payment } = order;
   const goal = refundGoal(order, payment);
   const cents = goal - (payment.refundedCents ?? 0);
-  // The bank has returned a disputed payment already.
-  const isTaken = Object.values(payment.disputes ?? {}).includes('lost');
-  if (!payment.paid || cents <= 0 || isTaken) return null;
+  // Once a dispute is won, `reconcile` asks again.
+  if (!payment.paid || cents <= 0 || isAtBank(payment)) return null;
   const paymentId = payment.paymentId ?? (await lookUpPayment(parts, order));
   // Payments by other means are refunded by other means.
   if (paymentId !== null) {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
+import { lastMailTo } from '../../../tests/mailbox.ts';
 import { offerNamed } from '../../../tests/offers.ts';
 import { testProvider } from '../../../tests/payments.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
@@ -316,7 +317,87 @@ onSite(
       const [order] = await db().select().from(orders).where(eq(orders.userId, member.id));
       expect(await refundOrder(parts(), { id: order?.id ?? '', actor: null, locale: 'de' })).toMatchObject({ ok: true });
       expect(await held(member)).toEqual([]);
+      const { subject, text } = await lastMailTo(site(), member.email);
+      expect(`${subject} ${text}`).not.toMatch(/Erstattung|Geld|erstatten/);
+      expect(text).toContain(`wir haben Deine Bestellung ${order?.number} aufgehoben.`);
       expect((await beginCheckout(parts(), member.id, wish)).to).toBe('thanks');
+    });
+
+    /** An order of 59 €, paid in part by a voucher of 30 €, which expires while it stands. */
+    const paidByVoucher = async (member: TestMember, code: string) => {
+      const validUntil = new Date(site().clock.now().getTime() + 86_400_000);
+      await db().insert(codes).values({ code, kind: 'multi', valueCents: 3000, validUntil, createdAt: site().clock.now() });
+      const orderId = await begun(member, coaching, { code });
+      await paid(orderId);
+      site().clock.advance(3 * 86_400_000);
+      return orderId;
+    };
+    const undo = async (id: string) => {
+      expect(await refundOrder(parts(), { id, actor: null, locale: 'de' })).toMatchObject({ ok: true });
+      await giveMoneyBack(parts(), id);
+    };
+    const codeNamed = async (code: string) => (await db().select().from(codes).where(eq(codes.code, code)))[0];
+
+    test('S14.5 what an undone order gives back to a voucher that has expired can be spent, and the mail says until when', async () => {
+      const { member } = await entered();
+      await undo(await paidByVoucher(member, 'ABGELAUFEN-3'));
+      expect((await codeNamed('ABGELAUFEN-3'))?.validUntil).toEqual(new Date('2029-12-31T22:59:59.999Z'));
+      const { text } = await lastMailTo(site(), member.email);
+      expect(text).toContain('Du bekommst 29,00');
+      expect(text).toContain('steht wieder auf dem Gutschein. Er gilt bis zum 31. Dezember 2029.');
+      await begun(member, coaching, { code: 'ABGELAUFEN-3' });
+      expect(provider.requests.at(-1)).toMatchObject({ offCents: 3000 });
+    });
+
+    test('S14.5 the mail promises nothing on a voucher that was revoked, which stays revoked', async () => {
+      const { member } = await entered();
+      const orderId = await paidByVoucher(member, 'GESPERRT-3');
+      await db().update(codes).set({ isVoid: true }).where(eq(codes.code, 'GESPERRT-3'));
+      await undo(orderId);
+      expect(await codeNamed('GESPERRT-3')).toMatchObject({ isVoid: true });
+      const { text } = await lastMailTo(site(), member.email);
+      expect(text).not.toContain('steht wieder auf dem Gutschein');
+      expect(text).toContain('Der Gutschein, mit dem Du bezahlt hast, gilt nicht mehr.');
+    });
+
+    test('S14.4 a part that was given back before a dispute is told of, also when its report comes after it', async () => {
+      const { member } = await entered();
+      const orderId = await begun(member);
+      await paid(orderId);
+      const about = { paymentId: `pi_${orderId}`, disputeId: 'dp_late' };
+      await report(orderId, { kind: 'disputed', ...about });
+      await report(orderId, { kind: 'refunded', paymentId: about.paymentId, cents: 700 });
+      await report(orderId, { kind: 'refunded', paymentId: about.paymentId, cents: 700 });
+      const { text } = await lastMailTo(site(), member.email);
+      expect(text).toContain('Du bekommst 7,00');
+      expect(text).toContain('Über den Rest entscheidet Deine Bank.');
+      await report(orderId, { kind: 'dispute-closed', ...about, isWon: false });
+      expect(await subjectsTo(member.email)).toEqual(['order-confirmation:id', 'order-refund:id:part:700']);
+    });
+
+    test('S14.4 a refund that was decided on waits while the payment is disputed, and is carried out once that is won', async () => {
+      const outcome = async (isWon: boolean) => {
+        const { member } = await entered();
+        const orderId = await begun(member);
+        await paid(orderId);
+        await refundOrder(parts(), { id: orderId, cents: 700, actor: null, locale: 'de' });
+        const about = { paymentId: `pi_${orderId}`, disputeId: `dp_${orderId}` };
+        await report(orderId, { kind: 'disputed', ...about });
+        // As Stripe does.
+        provider.before = (call) => {
+          if (call === 'refund') throw new Error('charge_disputed');
+        };
+        await giveMoneyBack(parts(), orderId);
+        provider.before = () => {};
+        await report(orderId, { kind: 'dispute-closed', ...about, isWon });
+        await db().execute(sql`delete from pgboss.job where name = 'refund-order' and data ->> 'order' = ${orderId}`);
+        await reconcile(parts());
+        const jobs = await refundJobs(orderId);
+        if (jobs > 0) await giveMoneyBack(parts(), orderId);
+        return [jobs, (await orderOf(orderId))?.payment.refundedCents, (await subjectsTo(member.email)).at(-1)];
+      };
+      expect(await outcome(true)).toEqual([1, 700, 'order-refund:id:part:700']);
+      expect(await outcome(false)).toEqual([0, undefined, 'order-confirmation:id']);
     });
 
     test('a coaching that the team gives opens its course, once', async () => {

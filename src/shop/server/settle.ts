@@ -2,7 +2,16 @@ import { eq } from 'drizzle-orm';
 import { takePlace } from '#catalog/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Tx } from '#platform/database.ts';
-import { addFact, creditedCents, failedRefundCents, isAlive, statusOf, type PaymentFact, type PaymentState } from '../rules.ts';
+import {
+  addFact,
+  creditedCents,
+  failedRefundCents,
+  isAlive,
+  isFullyRefunded,
+  statusOf,
+  type PaymentFact,
+  type PaymentState,
+} from '../rules.ts';
 import { freeCode, issueVoucher, spendCode, voidVoucher } from './codes.ts';
 import { grantOrder, revokeOrder } from './entitlements.ts';
 import { isThere } from './offers.ts';
@@ -24,8 +33,12 @@ export async function settle(tx: Tx, parts: ShopParts, orderId: string, ...facts
   return true;
 }
 
-/** Ends the contract of an order after a withdrawal (§ 355 BGB); the refund follows automatically. `order` is locked. */
+/**
+ * Ends the contract of an order after a withdrawal (§ 355 BGB), unless one has ended it before; the refund follows automatically.
+ * `order` is locked.
+ */
 export async function withdrawOrder(tx: Tx, parts: ShopParts, order: OrderRow): Promise<OrderRow> {
+  if (order.withdrawnAt) return order;
   const after = await change(tx, parts, order, { withdrawnAt: parts.clock.now() });
   if (after.payment.paid) await askForRefund(tx, after.id);
   return after;
@@ -39,7 +52,7 @@ async function change(tx: Tx, parts: ShopParts, before: OrderRow, patch: Change)
   // Only what is unpaid is counted by network.
   const placeNetwork = status === 'open' ? after.placeNetwork : null;
   await tx.update(orders).set({ status, payment, withdrawnAt, paidAt, expiresAt, placeNetwork }).where(eq(orders.id, after.id));
-  const placesChanged = (await giveBack(tx, before, after)) || placeIsTaken;
+  const placesChanged = (await giveBack(tx, before, after, parts.clock.now())) || placeIsTaken;
   await open(tx, parts, before, after);
   await write(tx, parts, before, after);
   if (placesChanged) await bumpContent(tx, 'rows');
@@ -79,9 +92,9 @@ export const needsPlace = async (tx: Tx, order: Pick<OrderRow, 'opens' | 'codeId
   order.opens.retreatId !== null && (await codeOf(tx, order))?.kind !== 'gift';
 
 /** Releases what an order held if it ended without a purchase, or was undone. True if that freed a place. */
-async function giveBack(tx: Tx, before: OrderRow, after: OrderRow): Promise<boolean> {
+async function giveBack(tx: Tx, before: OrderRow, after: OrderRow, now: Date): Promise<boolean> {
   if (isAlive(after.status)) return false;
-  if (isAlive(before.status) || after.payment.impossible) await freeCode(tx, after);
+  if (isAlive(before.status) || after.payment.impossible) await freeCode(tx, after, now);
   if (!isAlive(before.status)) return false;
   // The money is refunded, so the rest of the code's value is revoked too.
   const isBought = after.paidAt !== null && buysCode(after) && !after.payment.impossible;
@@ -121,9 +134,11 @@ async function write(tx: Tx, parts: ShopParts, before: OrderRow, after: OrderRow
   if (has('succeeded')) await mailConfirmation(tx, parts, after);
   const { refundedCents = 0 } = after.payment;
   const cents = refundedCents - (before.payment.refundedCents ?? 0);
-  if (after.status === 'succeeded' && cents > 0) await mailPartRefund(tx, parts, after, cents);
   if (has('withdrawn')) await mailRefund(tx, parts, after, { why: 'withdrawn', cents: after.dueCents - refundedCents });
-  // A lost dispute, by which the bank gives everything back, is no refund of ours.
-  const isRefund = before.payment.refundedCents !== after.payment.refundedCents;
-  if (has('refunded') && !isNew && isRefund) await mailRefund(tx, parts, after, { why: 'refunded', cents });
+  // The mail about a withdrawal names all that goes back.
+  if (after.status === 'withdrawn') return;
+  // A lost dispute, by which the bank gives the rest back, is no refund of ours.
+  if (!isFullyRefunded(after, after.payment)) {
+    if (cents > 0) await mailPartRefund(tx, parts, after, cents);
+  } else if (has('refunded') && !isNew) await mailRefund(tx, parts, after, { why: 'refunded', cents });
 }

@@ -1,4 +1,4 @@
-import { languageTag } from '#kit/locale.ts';
+import { dayOf, formatDay } from '#kit/dates.ts';
 import { formatCents } from '#kit/money.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { mailDocument, queueMail } from '#mail/server/door.ts';
@@ -7,9 +7,6 @@ import { voucherTexts } from '../voucher-texts.ts';
 import type { CodeRow } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
-
-const longDay = (instant: Date, locale: 'de' | 'en'): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { timeZone: 'Europe/Berlin', dateStyle: 'long' }).format(instant);
 
 /** Mails a bought code to its buyer, with links to redeem and to print it. */
 export async function mailVoucher(
@@ -38,7 +35,7 @@ export async function mailVoucher(
           facts: [
             [t.code, code],
             valueCents === null ? [t.offer, order.offerName] : [t.worth, formatCents(valueCents, locale)],
-            ...(validUntil ? [[t.until, longDay(validUntil, locale)] as const] : []),
+            ...(validUntil ? [[t.until, formatDay(dayOf(validUntil), locale)] as const] : []),
             [t.order, order.number],
           ],
         },

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Db, Tx } from '#platform/database.ts';
 import { voucherEnd } from '../code-rules.ts';
 import { usageOf, type CodeRow } from './code-rows.ts';
@@ -47,6 +47,18 @@ export async function voidVoucher(tx: Tx, order: OrderRow, { evenIfUsed = false 
   const isUnused = (await usageOf(tx, bought.id)).count === 0;
   if (isUnused || evenIfUsed) await tx.update(codes).set({ isVoid: true }).where(eq(codes.id, bought.id));
   return isUnused;
+}
+
+/**
+ * Makes a voucher that has expired valid again, for as long as one bought now: what it had paid for an order that was undone is owed
+ * from then on. Not one that was revoked.
+ */
+export async function renewVoucher(tx: Tx, codeId: string, now: Date): Promise<void> {
+  const isExpired = and(eq(codes.id, codeId), ne(codes.kind, 'discount'), eq(codes.isVoid, false), lt(codes.validUntil, now));
+  await tx
+    .update(codes)
+    .set({ validUntil: voucherEnd(now) })
+    .where(isExpired);
 }
 
 /** The codes that these orders bought, by order. */

@@ -81,7 +81,8 @@ export const handleWithdrawal = (
     const [declared] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
     if (!declared) return fail('not-found');
     if (declared.handledAt) return refuse(t.handled, {}, 'conflict');
-    if (order && order.status !== 'succeeded') return refuse(t.noPurchase, {}, 'conflict');
+    // A dispute does not keep a contract from ending, and a second declaration about one is as good as the first.
+    if (order && !['succeeded', 'disputed', 'withdrawn'].includes(order.status)) return refuse(t.noPurchase, {}, 'conflict');
     const now = parts.clock.now();
     const outcome = accept ? 'accepted' : 'rejected';
     await tx
