@@ -69,13 +69,13 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 const asDate = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
 
-/** Whether the purchase of a code was undone, perhaps while somebody had its form open: its money is gone. */
+/** Whether a code is void because its purchase was undone, perhaps while somebody had its form open: its money is gone. */
 async function isUndone(tx: Tx, id: string): Promise<boolean> {
   const [bought] = await tx
     .select({ status: orders.status })
     .from(codes)
     .innerJoin(orders, eq(orders.id, codes.orderId))
-    .where(eq(codes.id, id));
+    .where(and(eq(codes.id, id), eq(codes.isVoid, true)));
   return bought !== undefined && bought.status !== 'succeeded';
 }
 

@@ -48,6 +48,7 @@ const inTurn = (sort: keyof typeof sorts, turned: SQL): SQL => (sort === 'paid_a
 
 /** Orders by what else people write in their mails: the number of an invoice or credit note, or a voucher. */
 async function namedBy(db: Db, q = ''): Promise<SQL[]> {
+  if (q === '') return [];
   const papers = await db.select({ id: invoices.orderId }).from(invoices).where(eq(invoices.number, q.trim().toUpperCase()));
   const vouchers = await db
     .select({ bought: codes.orderId, used: codeUses.orderId })
