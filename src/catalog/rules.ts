@@ -58,21 +58,6 @@ const fold = (title: string): string =>
  */
 export const sortKeyOf = (title: string): string => fold(title).slice(0, 200);
 
-const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
-/** Derives a slug from a title: lower case, hyphens, umlauts spelled out. Empty if the title has no Latin letters or digits. */
-export const slugOf = (title: string): string =>
-  fold(
-    title
-      .normalize('NFC')
-      .toLowerCase()
-      .replaceAll(/[äöü]/g, (letter) => spelled[letter] ?? letter),
-  )
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 100)
-    .replace(/-+$/, '');
-
 /** Group of titles that do not begin with a to z: they are listed, but no filter letter selects them. */
 export const noLetter = '#';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { OpeningItem } from '#backoffice/opening-rules.ts';
 import { openingTexts } from '#backoffice/opening-texts.ts';
-import { slugOf } from '#catalog/rules.ts';
+import { slugOf } from '#kit/slug.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { ConfigError, faultOf, readConfig, settingNames, settingsIn, type Config } from '#platform/config.ts';
 import { atConsole, Usage } from '#platform/console.ts';

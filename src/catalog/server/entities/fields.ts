@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Fields } from '#desk/definition.ts';
 import { textIn, type Content, type PictureSizes, type Problems, type Saving } from '#desk/server/door.ts';
-import { slugOf } from '../../rules.ts';
+import { slugOf } from '#kit/slug.ts';
 import type { Correction, Evidence } from '../columns.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 
