@@ -82,7 +82,14 @@ const shortidTexts = {
 export const ownShortid = shortid(shortidTexts);
 export const searchedShortid = shortid({ ...shortidTexts, searched: true });
 
-export const publishedAt = instant({ section: sections.names, label: { de: 'Erschienen am', en: 'Published on' } });
+export const publishedAt = instant({
+  section: sections.names,
+  label: { de: 'Erschienen am', en: 'Published on' },
+  hint: {
+    de: 'Danach sind Listen geordnet. Um später zu veröffentlichen, gibt es „Sichtbar ab“',
+    en: 'Lists are ordered by it. To publish later there is “Visible from”',
+  },
+});
 export const tags = many('tag', { unordered: true, section: sections.links, label: { de: 'Tags', en: 'Tags' } });
 export const image = picture({ section: sections.picture, label: { de: 'Bild', en: 'Picture' } });
 export const imageTall = picture({ section: sections.picture, label: { de: 'Bild hoch', en: 'Tall picture' } });

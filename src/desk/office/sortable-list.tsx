@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { fieldTexts } from '../field-texts.ts';
 import { partTexts } from '../office-texts.ts';
 import { announce } from './announce.tsx';
@@ -27,11 +27,12 @@ export function SortableList({ ids, titleOf, onChange, renderEntry, hasNoOrder =
     announce(t.list.moved(titleOf(id), to + 1));
   };
   const dragging = useDragging(move);
+  const listId = useId();
   if (ids.length === 0) return null;
   return (
     <ol className={styles.list}>
       {ids.map((id, place) => {
-        const nameId = `entry-${id}`;
+        const nameId = `${listId}-${id}`;
         return (
           <li key={id} className={styles.entry} {...dragging.row(place)}>
             {!hasNoOrder && <DragHandle {...dragging.handle(place)} />}

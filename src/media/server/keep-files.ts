@@ -32,6 +32,9 @@ export const fileDuties = (parts: FileServices): Duty[] => [
 export const sweepDrafts = async ({ clock, storage }: Pick<FileServices, 'clock' | 'storage'>): Promise<void> =>
   storage.removeDrafts?.(new Date(clock.now().getTime() - draftsLast));
 
+/** Failures after which the store counts as away. */
+const mostFailures = 3;
+
 /**
  * Every minute: finishes complete uploads whose process died, drops abandoned ones, removes bytes that are no longer needed, and
  * puts files in their places that an import could not.
@@ -44,10 +47,18 @@ export async function keepFiles(parts: FileServices): Promise<void> {
     .from(fileUploads)
     .where(and(isNotNull(fileUploads.size), lt(fileUploads.touchedAt, since(whileFinishing))))
     .limit(500);
+  const failures = new Map<string, unknown>();
   for (const { id, size } of waiting) {
-    const stored = await storage.stat(storedAt(id));
-    if (stored?.size === size) await finishUploads(parts, [id], 'de');
+    // What one file cannot, others may; a store that is away answers none.
+    if (failures.size === mostFailures) break;
+    try {
+      const stored = await storage.stat(storedAt(id));
+      if (stored?.size === size) await finishUploads(parts, [id], 'de');
+    } catch (error) {
+      failures.set(id, error);
+    }
   }
+  if (failures.size === mostFailures) throw [...failures.values()][0];
   const left = await db
     .select({ id: fileUploads.id })
     .from(fileUploads)
@@ -55,8 +66,9 @@ export async function keepFiles(parts: FileServices): Promise<void> {
     .limit(500);
   await dropUploads(
     parts,
-    left.map(({ id }) => id),
+    left.flatMap(({ id }) => (failures.has(id) ? [] : id)),
   );
   await removeGivenUp(parts);
   await placeFiles(parts);
+  for (const error of failures.values()) throw error;
 }

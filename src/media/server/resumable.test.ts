@@ -12,6 +12,7 @@ import type { Storage } from '#platform/storage.ts';
 import type { OfficeFile } from '../contract.ts';
 import { keepFiles } from './keep-files.ts';
 import { fileRemovals, files, fileUploads } from './tables.ts';
+import { inTurnOn } from './turns.ts';
 
 const part = 5 * 1024 * 1024;
 const film = filmOf(part + 300_000);
@@ -203,6 +204,34 @@ for (const [name, storage] of await bothStores()) {
         expect(back.bytes.equals(film)).toBe(true);
       });
 
+      test('a writer that is held up for longer than its lease keeps its turn', async () => {
+        const url = await begun();
+        const id = idOf(url);
+        const { db } = site().database;
+        const told: string[] = [];
+        const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+        const first = inTurnOn(db, id, async () => {
+          told.push('begun');
+          await isOver;
+          told.push('over');
+        });
+        await until(
+          async () => told,
+          ({ length }) => length > 0,
+        );
+        await db
+          .update(fileUploads)
+          .set({ writingUntil: new Date(0) })
+          .where(eq(fileUploads.id, id));
+        const next = inTurnOn(db, id, async () => void told.push('next'));
+        // Long enough for whoever does not wait.
+        for (let n = 0; n < 30; n += 1) await db.select().from(fileUploads).where(eq(fileUploads.id, id));
+        end();
+        await Promise.all([first, next]);
+        expect(told).toEqual(['begun', 'over', 'next']);
+        expect((await tus.drop(url)).status).toBe(204);
+      });
+
       test('S8.9 one that was cancelled is gone, with all that had come', async () => {
         const before = await traces();
         const url = await begun();
@@ -317,10 +346,16 @@ for (const [name, storage] of await bothStores()) {
         await write(unheard);
         await keepFiles(parts());
         expect((await fileOf(unheard)).status).toBe(404);
+        const broken = await begun();
+        await write(broken);
         site().clock.advance(11 * 60_000);
+        const stat = (path: string) =>
+          path.endsWith(idOf(broken)) ? Promise.reject(new Error('unreadable')) : storage.stat(path);
+        await expect(keepFiles({ ...parts(), storage: { ...storage, stat } }), 'one that fails').rejects.toThrow('unreadable');
+        expect((await fileOf(unheard)).status, 'while another fails').toBe(200);
         await Promise.all([keepFiles(parts()), keepFiles(parts())]);
         const { db } = site().database;
-        for (const url of [heard, unheard]) {
+        for (const url of [heard, unheard, broken]) {
           expect(
             await db
               .select()

@@ -13,6 +13,9 @@ const renewEvery = 1500;
 const timeoutMs = 9000;
 const lookEvery = 200;
 
+/** Uploads that this process writes to: one that was held up for longer than its lease still does. */
+const writing = new Set<string>();
+
 /**
  * Serialises writes to an upload's bytes across servers: the tail of an aborted connection may still be on its way into the
  * store when the resumed one arrives at another server. Throws an error that the library maps to 423 if the lock was not
@@ -33,6 +36,7 @@ export async function inTurnOn<Value>(db: Db, id: string, work: () => Promise<Va
   try {
     return await work();
   } finally {
+    writing.delete(id);
     clearInterval(renewal);
     await db.update(fileUploads).set({ writer: null, writingUntil: null }).where(isMine);
   }
@@ -41,13 +45,25 @@ export async function inTurnOn<Value>(db: Db, id: string, work: () => Promise<Va
 async function waitForTurn(db: Db, id: string, writer: string): Promise<boolean> {
   const end = performance.now() + timeoutMs;
   for (;;) {
-    const taken = await db
-      .update(fileUploads)
-      .set({ writer, writingUntil: sql`now() + ${leaseLasts}` })
-      .where(and(eq(fileUploads.id, id), isFree))
-      .returning({ id: fileUploads.id });
-    if (taken.length > 0) return true;
+    if (!writing.has(id)) {
+      writing.add(id);
+      const isTaken = await take(db, id, writer).catch((error: unknown) => {
+        writing.delete(id);
+        throw error;
+      });
+      if (isTaken) return true;
+      writing.delete(id);
+    }
     if (performance.now() >= end) return false;
     await pause(lookEvery);
   }
+}
+
+async function take(db: Db, id: string, writer: string): Promise<boolean> {
+  const taken = await db
+    .update(fileUploads)
+    .set({ writer, writingUntil: sql`now() + ${leaseLasts}` })
+    .where(and(eq(fileUploads.id, id), isFree))
+    .returning({ id: fileUploads.id });
+  return taken.length > 0;
 }
