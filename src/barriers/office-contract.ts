@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { barrierOfficeAddresses as at } from '#paths/barrier-api.ts';
-import { barrierStates } from './rules.ts';
+import { barrierStates, mostOfAnswer } from './rules.ts';
 
 const id = z.uuid().toLowerCase();
 const instant = z.iso.datetime();
@@ -50,7 +50,7 @@ export const barrierOfficeEndpoints = {
       id,
       version: z.int(),
       state: State,
-      answer: z.string().trim().max(5000).default(''),
+      answer: z.string().trim().max(mostOfAnswer).default(''),
       mail: z.boolean().default(false).describe('Sends the answer to the address that was left.'),
     }),
     out: z.object({ data: BarrierRecord }),

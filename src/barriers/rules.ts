@@ -6,6 +6,9 @@ import { typedLine, visible } from '#kit/visible.ts';
 export const barrierStates = ['new', 'in-progress', 'fixed', 'declined'] as const;
 export type BarrierState = (typeof barrierStates)[number];
 
+/** Characters of an answer. */
+export const mostOfAnswer = 5000;
+
 /** Whether nothing is left to do. */
 export const isClosed = (state: BarrierState): boolean => state === 'fixed' || state === 'declined';
 

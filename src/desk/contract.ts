@@ -80,6 +80,7 @@ export type NamedDraft = z.output<typeof NamedDraft>;
 
 /** In characters: enough to say something, so that it cannot be a full stop. */
 const shortestReason = 10;
+const longestReason = 1000;
 
 /** Options of a save beside the content. Without `state` the entry is published. */
 const Wish = z.object({
@@ -91,7 +92,7 @@ const Wish = z.object({
   /** The time of the unsaved draft that is known here, null: of none. Another one stays, whoever saves; untold only one's own is known. */
   draft_at: givenInstant.nullish(),
   /** Why marked wording is published all the same; without it such a save is refused (S15.6). */
-  advertising_reason: z.string().trim().min(shortestReason).max(1000).nullish(),
+  advertising_reason: z.string().trim().min(shortestReason).max(longestReason).nullish(),
   /** Drafts that the entry refers to, to be published in the same transaction. */
   together: z
     .array(NamedDraft.omit({ title: true }))

@@ -11,6 +11,7 @@ import {
   Failure,
   instantText,
   isSame,
+  LimitedField,
   PageTitle,
   useAct,
   useCall,
@@ -21,7 +22,7 @@ import {
 } from '#desk/office/door.tsx';
 import type { BarrierRecord } from '../office-contract.ts';
 import { barrierOfficeTexts } from '../office-texts.ts';
-import type { BarrierState } from '../rules.ts';
+import { mostOfAnswer, type BarrierState } from '../rules.ts';
 import styles from './barrier.module.css';
 import { client } from './client.ts';
 
@@ -101,7 +102,7 @@ function Handling({ report, onReport }: { report: BarrierRecord; onReport: (repo
           </MenuItem>
         ))}
       </TextField>
-      <TextField
+      <LimitedField
         multiline
         minRows={4}
         label={t.answer}
@@ -109,7 +110,7 @@ function Handling({ report, onReport }: { report: BarrierRecord; onReport: (repo
         onChange={({ target }) => set({ answer: target.value })}
         error={errorOf('answer') !== undefined}
         helperText={errorOf('answer') ?? t.answerHint}
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
+        most={mostOfAnswer}
       />
       {report.email !== null && (
         <FormControlLabel

@@ -31,6 +31,7 @@ export { forgetAllNew } from './kept-new.ts';
 export { chooseLocale, useOfficeLocale, useOfficeTexts } from './language.ts';
 export { useUnsaved } from './leave-warning.tsx';
 export { EntityListPage } from './list-page.tsx';
+export { LimitedField } from './limited-field.tsx';
 export { Notices } from './notices.tsx';
 export { closeNotification, notify, useNotification } from './notify.ts';
 export { PageTitle } from './page-title.tsx';

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Locale } from '#kit/locale.ts';
 import { advertisingTexts } from '../advertising-texts.ts';
@@ -11,10 +10,12 @@ import type { MarkedRefusal } from '../contract.ts';
 import styles from './advertising-check.module.css';
 import { Rule } from './advertising-check.tsx';
 import { useOfficeTexts } from './language.ts';
+import { LimitedField } from './limited-field.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 
-/** As the server counts (`shortestReason`). */
+/** As the server counts (`shortestReason`, `longestReason`). */
 const shortest = 10;
+const longest = 1000;
 
 /** Marked wording keeps an entry from being published until somebody says why it may stay (S15.6). */
 export function MarkedDialog({ form }: { form: EntryFormState }) {
@@ -24,7 +25,8 @@ export function MarkedDialog({ form }: { form: EntryFormState }) {
 function Question({ marks, form: { answerMarked, isBusy } }: { marks: MarkedRefusal['marks']; form: EntryFormState }) {
   const t = useOfficeTexts(advertisingTexts).gate;
   const [reason, setReason] = useState('');
-  const isShort = reason.trim().length < shortest;
+  const { length } = reason.trim();
+  const isRight = length >= shortest && reason.length <= longest;
   return (
     <Dialog
       open
@@ -45,7 +47,7 @@ function Question({ marks, form: { answerMarked, isBusy } }: { marks: MarkedRefu
             </li>
           ))}
         </ul>
-        <TextField
+        <LimitedField
           id="advertising-reason"
           label={t.reason}
           helperText={t.hint(shortest)}
@@ -55,12 +57,12 @@ function Question({ marks, form: { answerMarked, isBusy } }: { marks: MarkedRefu
           minRows={2}
           fullWidth
           margin="normal"
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          most={longest}
         />
       </DialogContent>
       <DialogActions>
         <Button onClick={() => void answerMarked(null)}>{t.back}</Button>
-        <Button variant="contained" disabled={isBusy || isShort} onClick={() => void answerMarked(reason.trim())}>
+        <Button variant="contained" disabled={isBusy || !isRight} onClick={() => void answerMarked(reason.trim())}>
           {t.publish}
         </Button>
       </DialogActions>

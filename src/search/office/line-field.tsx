@@ -1,5 +1,4 @@
-import TextField from '@mui/material/TextField';
-import { useOfficeTexts, type FieldTexts } from '#desk/office/door.tsx';
+import { LimitedField, useOfficeTexts, type FieldTexts } from '#desk/office/door.tsx';
 import { wordLimits } from '../word-rules.ts';
 import { wrongAt } from './entry-errors.ts';
 import { wordTexts } from '../word-texts.ts';
@@ -20,7 +19,7 @@ type Props = {
 /** A text field. */
 export function LineField({ label, hint, error, lang, rows, isRequired = false, most, value, onChange }: Props) {
   return (
-    <TextField
+    <LimitedField
       size="small"
       {...(rows ? { multiline: true, minRows: rows, maxRows: 8 } : {})}
       label={label}
@@ -29,7 +28,8 @@ export function LineField({ label, hint, error, lang, rows, isRequired = false, 
       onChange={({ target }) => onChange(target.value)}
       error={Boolean(error)}
       helperText={error || hint}
-      slotProps={{ htmlInput: { maxLength: most, lang } }}
+      most={most}
+      slotProps={{ htmlInput: { lang } }}
     />
   );
 }
