@@ -74,7 +74,10 @@ export function Purchases({ products }: { products: User['products'] }) {
       <ul className={styles.purchases}>
         {products.map((product) => (
           <li key={`${product.id} ${product.receipt}`} className={styles.purchase}>
-            <span className={styles.product}>{product.stripe_name}</span>
+            <span className={styles.product}>
+              {product.stripe_name}
+              {product.order && <span className={styles.number}>{t.order(product.order.number)}</span>}
+            </span>
             <Tag>{isBought(product) ? t.kinds[product.kind ?? 'own'] : t.processing}</Tag>
             {product.order && product.kind !== 'own' && isBought(product) && (
               <Link to={links('shop.gift', { order: product.order.id })}>
@@ -85,7 +88,7 @@ export function Purchases({ products }: { products: User['products'] }) {
             {product.receipt !== null && (
               <a href={product.receipt}>
                 {t.receipt}
-                <span className="visually-hidden">{`: ${product.stripe_name}`}</span>
+                <span className="visually-hidden">{`: ${[product.stripe_name, product.order?.number].filter(Boolean).join(', ')}`}</span>
               </a>
             )}
             {product.order && (
