@@ -156,6 +156,13 @@ async function front(worker: (real: string) => string): Promise<{ server: Server
 
 const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
+/** With what a new worker waits for, where it does. */
+const cachesAndWorkers = (page: Page): Promise<{ names: string[]; installing: boolean; waiting: boolean }> =>
+  page.evaluate(async () => {
+    const { installing = null, waiting = null } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    return { names: await caches.keys(), installing: installing !== null, waiting: waiting !== null };
+  });
+
 test.describe('workers of other days', () => {
   // The proxy is on another port, which is a different host to the page.
   test.use({ agreedHost: 'http://127.0.0.1:' });
@@ -178,7 +185,8 @@ test.describe('workers of other days', () => {
     await visit(page, `${origin}/gesundheit`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => cacheNames(page)).toEqual([expect.stringMatching(/^shell-(?!yesterday)/)]);
+    const ofToday = { names: [expect.stringMatching(/^shell-(?!yesterday)/)], installing: false, waiting: false };
+    await expect.poll(() => cachesAndWorkers(page)).toEqual(ofToday);
     await visit(page, `${origin}/partner`);
     expect(missing).toEqual([]);
     server.close();
