@@ -49,16 +49,15 @@ export async function keepFiles(parts: FileServices): Promise<void> {
     .limit(500);
   const failures = new Map<string, unknown>();
   for (const { id, size } of waiting) {
-    // What one file cannot, others may; a store that is away answers none.
-    if (failures.size === mostFailures) break;
     try {
       const stored = await storage.stat(storedAt(id));
       if (stored?.size === size) await finishUploads(parts, [id], 'de');
     } catch (error) {
+      // What one file cannot, others may; a store that is away answers none.
       failures.set(id, error);
+      if (failures.size === mostFailures) throw error;
     }
   }
-  if (failures.size === mostFailures) throw [...failures.values()][0];
   const left = await db
     .select({ id: fileUploads.id })
     .from(fileUploads)

@@ -45,25 +45,25 @@ export async function inTurnOn<Value>(db: Db, id: string, work: () => Promise<Va
 async function waitForTurn(db: Db, id: string, writer: string): Promise<boolean> {
   const end = performance.now() + timeoutMs;
   for (;;) {
-    if (!writing.has(id)) {
-      writing.add(id);
-      const isTaken = await take(db, id, writer).catch((error: unknown) => {
-        writing.delete(id);
-        throw error;
-      });
-      if (isTaken) return true;
-      writing.delete(id);
-    }
+    if (await take(db, id, writer)) return true;
     if (performance.now() >= end) return false;
     await pause(lookEvery);
   }
 }
 
 async function take(db: Db, id: string, writer: string): Promise<boolean> {
-  const taken = await db
-    .update(fileUploads)
-    .set({ writer, writingUntil: sql`now() + ${leaseLasts}` })
-    .where(and(eq(fileUploads.id, id), isFree))
-    .returning({ id: fileUploads.id });
-  return taken.length > 0;
+  if (writing.has(id)) return false;
+  writing.add(id);
+  let isTaken = false;
+  try {
+    const taken = await db
+      .update(fileUploads)
+      .set({ writer, writingUntil: sql`now() + ${leaseLasts}` })
+      .where(and(eq(fileUploads.id, id), isFree))
+      .returning({ id: fileUploads.id });
+    isTaken = taken.length > 0;
+  } finally {
+    if (!isTaken) writing.delete(id);
+  }
+  return isTaken;
 }
