@@ -26,6 +26,7 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [shopOfficeAddresses.listOrders]: { may: ['support'] },
   [shopOfficeAddresses.getOrder]: { may: ['support'] },
   [shopOfficeAddresses.ordersFile]: { may: ['support'] },
+  [shopOfficeAddresses.papersFile]: { may: ['support'] },
   [shopOfficeAddresses.listWithdrawals]: { may: ['support'] },
   [shopOfficeAddresses.handleWithdrawal]: { may: ['support'], body: { id: uuid, accept: false } },
   [shopOfficeAddresses.generateCodes]: { may: ['support'], body: { kind: 'discount', count: 1, percent: 200 } },

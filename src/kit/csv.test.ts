@@ -20,7 +20,8 @@ test('blanks, quotes and line breaks stay within their cell', () => {
 });
 
 test('what a spreadsheet would run as a formula is text', () => {
-  for (const bad of ['=1+1', '+49', '-2', '@sum', '\t=1', '\r=1', ' =1', '＝1'])
+  for (const bad of ['=1+1', '+49', '-2+3', '-2,1.2', '@sum', '\t=1', '\r=1', ' =1', '＝1'])
     expect(csv(['a'], [[bad]]).split('\r\n')[1], JSON.stringify(bad)).toMatch(/^"?'/);
-  expect(csv(['a'], [['Grete']])).toContain('\r\nGrete\r\n');
+  for (const fine of ['Grete', '-2', '-49.00']) expect(csv(['a'], [[fine]])).toBe(`\uFEFFa\r\n${fine}\r\n`);
+  expect(csv(['a'], [['-49,00']])).toBe('\uFEFFa\r\n"-49,00"\r\n');
 });

@@ -1,5 +1,5 @@
-/** Values that spreadsheets would run as formulas; they are written as text (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
+/** Values that spreadsheets would run as formulas; they are written as text (OWASP, CSV injection). Negative numbers are none. */
+const formula = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
 
 const cell = (value: string | number | null): string => {
   if (typeof value === 'number') return String(value);

@@ -22,6 +22,7 @@ export const shopOfficeAddresses = {
   codesFile: 'GET /api/backend/code/csv',
   codeBatches: 'GET /api/backend/code/batches',
   ordersFile: 'GET /api/backend/order/csv',
+  papersFile: 'GET /api/backend/order/papers/csv',
   redeemCode: 'POST /api/backend/code/redeem',
 } as const satisfies Record<string, Address>;
 

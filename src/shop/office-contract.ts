@@ -160,6 +160,13 @@ export const shopOfficeEndpoints = {
     guard,
     summary: 'Orders that were paid from one Berlin day to another as a table for bookkeeping.',
   }),
+  papersFile: endpoint(at.papersFile, {
+    in: z.object({ from: givenDay.optional(), to: givenDay.optional() }),
+    out: z.string(),
+    file: { type: 'text/csv; charset=utf-8', name: 'belege.csv' },
+    guard,
+    summary: 'Invoices and credit notes issued from one Berlin day to another, with negative amounts for the latter.',
+  }),
   listWithdrawals: endpoint(at.listWithdrawals, {
     in: z.object({ ...paging, outcome: Outcome.optional() }),
     out: z.object({ data: z.array(WithdrawalRecord), total: z.int() }),

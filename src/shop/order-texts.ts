@@ -22,7 +22,6 @@ const de = {
     total: 'Summe',
     at: 'Bestellt',
     paidAt: 'Bezahlt am',
-    file: 'Als Tabelle herunterladen',
     list: 'Listenpreis',
     discount: 'Rabatt',
     voucher: 'Mit Gutschein bezahlt',
@@ -61,6 +60,23 @@ const de = {
     refundFailed: (amount: string) =>
       `Von den Erstattungen sind ${amount} nicht angekommen: Die Bank hat das Geld nicht angenommen, und der Zahlungsdienst gibt es zurück. Bitte klärt mit der Käuferin oder dem Käufer einen anderen Weg.`,
     loading: 'Wird geladen …',
+  },
+  bookkeeping: {
+    open: 'Für die Buchhaltung',
+    intro: 'Ohne einen der beiden Tage ist nach dieser Seite hin alles dabei.',
+    from: 'Von',
+    to: 'Bis',
+    turned: 'Das Ende liegt vor dem Anfang.',
+    papersFile: 'Rechnungen und Gutschriften',
+    ordersFile: 'Bezahlte Bestellungen',
+    texts: {
+      papersFile:
+        'Nach dem Tag, an dem sie geschrieben wurden, Gutschriften mit Minus: So stehen Erstattungen in dem Monat, in den sie für die Umsatzsteuer gehören.',
+      ordersFile: 'Nach dem Tag der Zahlung, mit dem Stand von heute.',
+    },
+    file: 'Als Tabelle herunterladen',
+    fileOf: (what: string) => `Als Tabelle herunterladen: ${what}`,
+    close: 'Schließen',
   },
   withdrawals: {
     many: 'Widerrufe',
@@ -138,7 +154,6 @@ const en: OrderTexts = {
     total: 'Total',
     at: 'Ordered',
     paidAt: 'Paid on',
-    file: 'Download as a table',
     list: 'List price',
     discount: 'Discount',
     voucher: 'Paid by voucher',
@@ -177,6 +192,23 @@ const en: OrderTexts = {
     refundFailed: (amount) =>
       `Of the refunds, ${amount} did not arrive: the bank did not accept the money, and the payment provider returns it. Please agree with the buyer on another way.`,
     loading: 'Loading …',
+  },
+  bookkeeping: {
+    open: 'For bookkeeping',
+    intro: 'Without one of the two days everything on that side is included.',
+    from: 'From',
+    to: 'To',
+    turned: 'The end is before the beginning.',
+    papersFile: 'Invoices and credit notes',
+    ordersFile: 'Paid orders',
+    texts: {
+      papersFile:
+        'By the day on which they were written, credit notes with a minus: refunds stand in the month to which they belong for VAT.',
+      ordersFile: 'By the day of payment, as they stand today.',
+    },
+    file: 'Download as a table',
+    fileOf: (what: string) => `Download as a table: ${what}`,
+    close: 'Close',
   },
   withdrawals: {
     many: 'Withdrawals',

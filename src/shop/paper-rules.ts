@@ -41,6 +41,15 @@ export function addressLines({ street, streetNumber, zipcode, city, country }: B
   return [`${street} ${streetNumber}`, `${zipcode} ${city}`, land].map((line) => line.trim()).filter((line) => line !== '');
 }
 
+/**
+ * How much of a refund of `cents`, after `before` of the same order, goes back in money and how much to the voucher: money first, up to
+ * what was paid in money.
+ */
+export function creditShares({ dueCents, before, cents }: { dueCents: number; before: number; cents: number }) {
+  const paidCents = Math.min(dueCents, before + cents) - Math.min(dueCents, before);
+  return { paidCents, voucherCents: cents - paidCents };
+}
+
 type Billing = {
   readonly seller: InvoiceContent['seller'];
   /** The Berlin day of the payment. */

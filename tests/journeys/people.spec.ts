@@ -121,6 +121,16 @@ test('S14.4 S14.5 support makes codes, takes them as a table, and looks at an or
   await expect(page.getByLabel('Gilt für')).toHaveAccessibleDescription('Bitte wähle das Angebot, für das der Code gilt.');
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Bestellungen', exact: true }).click();
+  await page.getByRole('button', { name: 'Für die Buchhaltung' }).click();
+  const bookkeeping = page.getByRole('dialog', { name: 'Für die Buchhaltung' });
+  await bookkeeping.getByLabel('Bis').fill('2020-01-01');
+  await expect(bookkeeping.getByText('Das Ende liegt vor dem Anfang.')).toBeVisible();
+  await bookkeeping.getByLabel('Bis').fill('');
+  expect(await findings(page)).toEqual([]);
+  const papers = page.waitForEvent('download');
+  await bookkeeping.getByRole('link', { name: 'Als Tabelle herunterladen: Rechnungen und Gutschriften' }).click();
+  expect((await papers).suggestedFilename()).toBe('belege.csv');
+  await bookkeeping.getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByText('Rechnungen und Gutschriften')).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -1,30 +1,22 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { formatCents } from '#kit/money.ts';
 import { DataList, instantText, useList, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
-import { shopOfficeAddresses } from '#paths/people-api.ts';
 import { orderTexts } from '../order-texts.ts';
+import { Bookkeeping } from './bookkeeping.tsx';
 import { client } from './client.ts';
 
-const fileAddress = shopOfficeAddresses.ordersFile.replace('GET ', '');
-
-/** Orders: search, filters, and the export for bookkeeping. */
+/** Orders: search, filters, and the files for bookkeeping. */
 export function OrdersPage() {
   const { orders: t, status } = useOfficeTexts(orderTexts);
   const locale = useOfficeLocale();
   const list = useList(client.listOrders);
-  const span = new URLSearchParams(Object.entries(list.filters).filter(([name]) => name === 'from' || name === 'to'));
   return (
     <DataList
       title={t.many}
       list={list}
       hasSearch
       filters={[{ name: 'status', label: t.status, options: Object.entries(status) }]}
-      actions={
-        <Button variant="outlined" component="a" href={`${fileAddress}?${span}`} download>
-          {t.file}
-        </Button>
-      }
+      actions={<Bookkeeping />}
       columns={[
         { key: 'number', label: t.number, renderCell: ({ id, number }) => <Link to={`/order/${id}`}>{number}</Link> },
         {

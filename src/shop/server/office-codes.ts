@@ -1,6 +1,7 @@
 import { desc, eq, getViewSelectedFields, ne, sql } from 'drizzle-orm';
 import { instantOf, wireDate } from '#kit/dates.ts';
 import { csv } from '#kit/csv.ts';
+import { decimalCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
 import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
 import { findMemberId } from '#accounts/server/door.ts';
@@ -94,9 +95,6 @@ function faultsIn(body: unknown, locale: Locale): FieldErrors {
   return Object.fromEntries(fields.map((field) => [wireNames[field], [shopOfficeTexts[locale].faults[field]]]));
 }
 
-const amountIn = (cents: number | null, locale: Locale): string =>
-  cents === null ? '' : (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.');
-
 /** The codes of a batch as CSV. */
 export async function codesFile(db: Db, batch: string, locale: Locale): Promise<string> {
   const t = shopOfficeTexts[locale].codesFile;
@@ -119,7 +117,7 @@ export async function codesFile(db: Db, batch: string, locale: Locale): Promise<
       row.code,
       t.kinds[row.kind],
       row.percent,
-      amountIn(row.valueCents, locale),
+      row.valueCents === null ? '' : decimalCents(row.valueCents, locale),
       offers.get(row.offerId ?? '') ?? '',
       row.maxUses,
       used,

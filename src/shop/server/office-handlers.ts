@@ -10,6 +10,7 @@ import { codesFile, generateOfficeCodes, listBatches, redeemOfficeCode } from '.
 import { findWholeOrder, listRecords } from './order-records.ts';
 import { ordersFile } from './orders-file.ts';
 import { listOrders } from './orders.ts';
+import { papersFile } from './papers-file.ts';
 import type { ShopParts } from './parts.ts';
 import { handleWithdrawal, listWithdrawals } from './withdrawal-records.ts';
 
@@ -29,8 +30,8 @@ export function shopOfficeHandlers(parts: ShopParts): Handlers<typeof shopOffice
       const found = await findWholeOrder(parts.db, id);
       return found ? ok({ data: found }) : fail('not-found');
     },
-    ordersFile: async ({ from, to }, { locale }) =>
-      ok(await ordersFile(parts.db, { ...(from ? { from } : {}), ...(to ? { to } : {}) }, locale)),
+    ordersFile: async (days, { locale }) => ok(await ordersFile(parts.db, days, locale)),
+    papersFile: async (days, { locale }) => ok(await papersFile(parts.db, days, locale)),
     listWithdrawals: async (question) => ok(await listWithdrawals(parts.db, question)),
     handleWithdrawal: async (decision, context) => {
       const handled = await handleWithdrawal(parts, { ...decision, ...(await actorOf(context)) });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, instantOf } from '#kit/dates.ts';
 import { shopFiles } from '#paths/shop-files.ts';
 import { findMailsByKey } from '#mail/server/door.ts';
@@ -34,8 +35,11 @@ const presentRecord = (row: OrderRow): OrderRecord => ({
   paid_at: iso(row.paidAt),
 });
 
+/** Berlin days, both included; without one there is no limit on that side. */
+export type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
+
 /** From the start of one Berlin day to the end of another. */
-export const within = (column: typeof orders.createdAt | typeof orders.paidAt, from?: string, to?: string): SQL | undefined =>
+export const within = (column: PgColumn, { from, to }: Days): SQL | undefined =>
   and(
     from === undefined ? undefined : gte(column, instantOf(from, 0)),
     to === undefined ? undefined : lt(column, instantOf(addDays(to, 1), 0)),
@@ -67,7 +71,7 @@ export async function listRecords(
     or(hasWords(searchedOf(orders), q), ...(await namedBy(db, q))),
     status === undefined ? undefined : eq(orders.status, status),
     offer === undefined ? undefined : eq(orders.offerId, offer),
-    within(orders.createdAt, from, to),
+    within(orders.createdAt, { from, to }),
   );
   const turn = order?.toUpperCase() === 'ASC' ? asc : desc;
   const rows = db

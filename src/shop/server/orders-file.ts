@@ -2,11 +2,12 @@ import { and, asc, inArray, isNotNull } from 'drizzle-orm';
 import { csv } from '#kit/csv.ts';
 import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
+import { decimalCents } from '#kit/money.ts';
 import type { Db } from '#platform/database.ts';
 import { saleVatPercent, vatIn } from '../rules.ts';
 import { shopOfficeTexts } from '../team-texts.ts';
 import type { OrderRow } from './order-row.ts';
-import { within } from './order-records.ts';
+import { within, type Days } from './order-records.ts';
 import { invoices, orders } from './tables.ts';
 
 type Papers = { readonly invoice: string; readonly notes: string[]; readonly creditedCents: number };
@@ -34,11 +35,11 @@ async function papersOf(db: Db, ids: readonly string[]): Promise<Map<string, Pap
 }
 
 /** Orders paid within a range of Berlin days, as CSV for bookkeeping. Offers have their names from the payment page (S16.5). */
-export async function ordersFile(db: Db, { from, to }: { from?: string; to?: string }, locale: Locale): Promise<string> {
+export async function ordersFile(db: Db, days: Days, locale: Locale): Promise<string> {
   const rows = await db
     .select()
     .from(orders)
-    .where(and(isNotNull(orders.paidAt), within(orders.paidAt, from, to)))
+    .where(and(isNotNull(orders.paidAt), within(orders.paidAt, days)))
     .orderBy(asc(orders.paidAt), orders.id);
   const papers = await papersOf(
     db,
@@ -51,7 +52,7 @@ export async function ordersFile(db: Db, { from, to }: { from?: string; to?: str
 }
 
 function lineOf(row: OrderRow, papers: Papers | undefined, locale: Locale): string[] {
-  const amount = (cents: number): string => (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.');
+  const amount = (cents: number): string => decimalCents(cents, locale);
   const vatPercent = saleVatPercent(row.opens.voucherCents, row.vatPercent);
   return [
     row.number,
