@@ -70,6 +70,7 @@ onDatabase('what people find', (open) => {
     ['queries-fourteenth-blind', 0.82, 0.5],
     ['queries-fifteenth-blind', 0.92, 0.75],
     ['queries-sixteenth-blind', 0.82, null],
+    ['queries-seventeenth-blind', 0.86, null],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -120,6 +121,7 @@ describe('who helps', () => {
     ['emergencies-twentieth-blind', 0.9, 0.06],
     ['emergencies-twenty-first-blind', 0.9, 0.05],
     ['emergencies-twenty-second-blind', 0.9, 0.11],
+    ['emergencies-twenty-third-blind', 0.96, 0.05],
     ['emergencies-foreign-blind', 0.88, 0.04],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);

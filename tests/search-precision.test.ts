@@ -53,6 +53,19 @@ onDatabase('words that must not meet', (open) => {
     expect(await search('warzen am hals meiner oma')).toMatchObject({ total: 0 });
   });
 
+  test.each([
+    ['Bauchfett', 'uebergew'],
+    ['Niereninsuffizienz', 'niere-filt'],
+  ])('S12.10 few films about %s are followed by those about what is near it: %s', async (value, shortid) => {
+    const ids = await idsOf(value);
+    expect([ids.slice(0, 3), ids.length]).toEqual([expect.arrayContaining([shortid]), 6]);
+  });
+
+  test('S12.10 the topic of a sentence leads, though more of its other words are in films about something else', async () => {
+    expect((await idsOf('ein jahr warten auf therapieplatz')).slice(0, 3)).toContain('psychoth');
+    expect(await idsOf('ein jahr warten auf den handwerker')).toEqual([]);
+  });
+
   test.each(
     ['Migräne', 'Gicht', 'Arthrose', 'Husten', 'Schwindel', 'Blutdruck', 'Nacken'].flatMap((topic) =>
       ['ernährung', 'anzeichen', 'programm', 'tipps', 'patient'].map((end) => [`${topic}${end}`, topic] as const),

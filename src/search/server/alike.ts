@@ -85,7 +85,8 @@ export async function rankAlike(
   const isOfFew = telling.length < leastAlike.ofSentence;
   const isFull = ranked.met >= shareOf(plan.groups) && (isOfFew || plan.groups.some(isTopic));
   const isClear = telling.length < leastAlike.words || (isFound && !isDescribed && isFull);
-  if (asked.exact || isClear) return isFound ? ranking : nothing;
+  if (asked.exact) return isFound ? ranking : nothing;
+  if (isClear) return isFound ? withNear(db, live, asked, { locale, ranking }) : nothing;
   const isMissed = (at: number): boolean => ranked.counts[at] === 0;
   const isUnknown = ({ meaning }: Group): boolean => meaning === 'unknown' && telling.length < leastAlike.ofMany;
   const isHonest = lacksMedical(plan, isMissed) || plan.groups.some((group, at) => isUnknown(group) && isMissed(at));
@@ -100,6 +101,32 @@ export async function rankAlike(
     lists,
     ranked: { ...all, counts: ranked.counts, best: fused(isFound ? all.best : [], alike.films, all.also, upTo) },
   };
+}
+
+/** What is found by so few films is followed by the first ones about related concepts. */
+const few = { films: 3, ofConcept: 2, inAll: 6 } as const;
+
+/** Few films about what is named are followed by those about what is near it: 'Bauchfett' by those about losing weight. */
+async function withNear(
+  db: Db,
+  live: Live,
+  asked: Asked,
+  { locale, ranking }: { readonly locale: Locale; readonly ranking: Ranking },
+): Promise<Ranking> {
+  const { plan, lists, ranked } = ranking;
+  if (ranked.total >= few.films) return ranking;
+  const { concepts } = live.knowledge;
+  const near = [...new Set(plan.named.flatMap(({ concept }) => concepts.near(concept)))];
+  const found = await Promise.all(near.map((concept) => filmsAbout(db, live, concept, locale)));
+  const known = new Set(ranked.best.map(({ no }) => no));
+  const others = found.flatMap((films) => films.slice(0, few.ofConcept)).filter((no) => !known.has(no));
+  const also = [...new Set(others)].slice(0, few.inAll - known.size);
+  if (also.length === 0) return ranking;
+  const upTo = asked.page * perPage;
+  const all = rank(plan.groups, lists, live.documents, { narrowing: asked, upTo, also });
+  const order = [...known, ...also];
+  const best = all.best.toSorted((a, b) => order.indexOf(a.no) - order.indexOf(b.no));
+  return { plan, lists, ranked: { ...all, counts: ranked.counts, best } };
 }
 
 const filmsOfConcept = 4;

@@ -4,9 +4,9 @@ import { traits, type TraitName } from '#catalog/traits.ts';
 import type { Concept } from '../concepts.ts';
 import { lengths, searchLimits, type Facets, type SearchAnswer } from '../contract.ts';
 import { takenApart } from '../engine/apart.ts';
-import { contentOf, isKnown, isTopic, shares, type Language, type Plan } from '../engine/plan.ts';
+import { contentOf, isKnown, isTopic, shares, type Group, type Language, type Plan } from '../engine/plan.ts';
 import { closestFirst } from '../engine/closest.ts';
-import type { Ranked } from '../engine/rank.ts';
+import { rank, type Ranked } from '../engine/rank.ts';
 import { begun, guesses, respelledAs, spokenAs } from '../engine/spelling.ts';
 import { isEveryday, meaningsOf, smallIn, standardFormsOf } from '../language/dialect.ts';
 import { namingReadings } from '../language/readings.ts';
@@ -141,11 +141,26 @@ const mostTakenApart = 3;
 export async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
   const written = await understandAsWritten(db, live, asked, locale);
   if (asked.exact || !isInVain(asked, written.ranked)) return written;
+  const topics = topicsAlone(live, asked, written);
+  if (topics) return { ...topics, suggested: written.suggested };
   const isLong = contentOf(asked.value, locale).length > mostTakenApart;
   const apart = isLong ? null : takenApart(asked.value, live.languages[locale]);
   if (apart === null) return written;
   const taken = await understandAsWritten(db, live, { ...asked, value: apart }, locale);
   return isInVain(asked, taken.ranked) ? written : taken;
+}
+
+/**
+ * The films about the topics of a sentence, where more of its other words are in films about something else: 'ein Jahr warten auf
+ * Therapieplatz'. Null if these are no answer.
+ */
+function topicsAlone({ documents }: Live, asked: Asked, { plan, lists }: Ranking): Ranking | null {
+  const groups = plan.groups.map((group): Group =>
+    isTopic(group) || group.meaning === 'unknown' ? group : { ...group, meaning: 'filler' },
+  );
+  const alone = { ...plan, groups };
+  const ranked = rank(groups, lists, documents, { narrowing: asked, upTo: asked.page * perPage });
+  return groups.some(isTopic) && isAnswer(alone, ranked) ? { plan: alone, lists, ranked } : null;
 }
 
 async function understandAsWritten(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
