@@ -63,7 +63,7 @@ const de = {
   },
   bookkeeping: {
     open: 'Für die Buchhaltung',
-    intro: 'Ohne einen der beiden Tage ist nach dieser Seite hin alles dabei.',
+    intro: 'Ist ein Feld leer, gibt es dort keine Grenze.',
     from: 'Von',
     to: 'Bis',
     turned: 'Das Ende liegt vor dem Anfang.',
@@ -195,7 +195,7 @@ const en: OrderTexts = {
   },
   bookkeeping: {
     open: 'For bookkeeping',
-    intro: 'Without one of the two days everything on that side is included.',
+    intro: 'An empty field sets no limit on that side.',
     from: 'From',
     to: 'To',
     turned: 'The end is before the beginning.',
