@@ -92,7 +92,8 @@ describe('whether a code counts', () => {
     expect(stateFor(discount, unused, asGift, now)).toBe('valid');
     expect(stateFor(multi, unused, voucher, now)).toBe('invalid');
     expect(stateFor(code({ kind: 'gift', offerType: 'product', offerId: 'p1' }), unused, voucher, now)).toBe('invalid');
-    expect(stateFor(discount, unused, voucher, now)).toBe('valid');
+    expect(stateFor(discount, unused, voucher, now)).toBe('invalid');
+    expect(stateFor({ ...discount, offerType: 'product', offerId: 'p1' }, unused, voucher, now)).toBe('valid');
   });
 });
 

@@ -56,11 +56,12 @@ export function stateOf(code: CodeTerms, usage: CodeUsage, now: Date): CodeState
 
 /**
  * Whether a code may be applied to an offer at all. Bought vouchers buy no further vouchers: a gift or single-purpose voucher is
- * for whoever redeems it, and value is not converted into other value.
+ * for whoever redeems it, and value is not converted into other value. A discount on everything lowers no voucher of a value: one of
+ * 100 % would turn into money, again and again. One that names the voucher does.
  */
 function fits({ kind, offerType, offerId }: CodeTerms, wish: CodeWish): boolean {
   if (offerType !== null && (offerType !== wish.type || offerId !== wish.id)) return false;
-  if (kind === 'discount') return true;
+  if (kind === 'discount') return !wish.isVoucher || offerId !== null;
   if (wish.isVoucher) return false;
   return kind === 'multi' || (offerId !== null && !wish.isGift);
 }

@@ -51,7 +51,10 @@ export const coupon = defineEntity('coupon', {
     value_cents: cents({ min: 1, max: mostCents, label: { de: 'Wert in Euro', en: 'Value in euros' } }),
     offer_type: choice(offers, {
       label: { de: 'Gilt für', en: 'Valid for' },
-      hint: { de: 'Keine Angabe: für alles', en: 'Not specified: for everything' },
+      hint: {
+        de: 'Keine Angabe: für alles außer Wertgutscheinen',
+        en: 'Not specified: for everything except vouchers for an amount',
+      },
       names: {
         de: { coaching: 'Coaching', retreat: 'Auszeit', product: 'Produkt' },
         en: { coaching: 'Coaching', retreat: 'Retreat', product: 'Product' },

@@ -226,20 +226,23 @@ onDatabase('what the shop says', (open) => {
     expect(await ask(open()).call('quote', { type: 'coaching', id, code: 'A'.repeat(201) })).toMatchObject({ code: 'invalid' });
   });
 
-  test('S14.5 a voucher of a value is bought with a discount, but not with a voucher', async () => {
+  test('S14.5 a voucher of a value is bought with a discount that names it, but with no other and with no voucher', async () => {
     const { id } = await productNamed('gutschein-25');
+    const { code: named } = await insertCode({ percent: 10, offerType: 'product', offerId: id });
     const price = async (code: string) => (await ask(open()).get('quote', { type: 'product', id, code })).data;
-    expect(await price('GUTSCHEIN-10')).toMatchObject({ total: 2250, error: null });
+    expect(await price(named)).toMatchObject({ total: 2250, error: null });
+    expect(await price('GUTSCHEIN-10')).toMatchObject({ total: 2500, due: 2500, error: 'code-invalid' });
     expect(await price('GUTHABEN-30')).toMatchObject({ total: 2500, due: 2500, error: 'code-invalid' });
   });
 
   test('S14.1 S14.5 a voucher of a value has no VAT, whatever its product says: in the shop and in its price, with a code too', async () => {
+    const { id } = await productNamed('gutschein-25');
+    const { code: named } = await insertCode({ percent: 10, offerType: 'product', offerId: id });
     await undone(open(), async (inside) => {
-      const { id } = await productNamed('gutschein-25');
       await inside.database.db.update(products).set({ vatPercent: 19 }).where(eq(products.id, id));
       const untaxed = { vat_percent: 0 };
       expect((await ask(inside).get('product', { idOrSlug: id })).data).toMatchObject(untaxed);
-      for (const code of ['', 'GUTSCHEIN-10'])
+      for (const code of ['', named])
         expect((await ask(inside).get('quote', { type: 'product', id, code })).data).toMatchObject({ ...untaxed, vat: 0 });
     });
   });

@@ -166,13 +166,14 @@ onBothDatabases('codes', (open) => {
       expect(errorOf(await asked(wanting(text))), text).toBe('code-invalid');
   });
 
-  test('S14.5 a voucher of a value is bought with a discount, but with no voucher', async () => {
+  test('S14.5 a voucher of a value is bought with a discount that names it, but with no other and with no voucher', async () => {
     const id = '44444444-4444-4444-8444-444444444444';
     await db().insert(products).values({ id, slug: 'gutschein', stripeName: 'Gutschein', priceCents: 5000, voucherCents: 5000 });
     const offer = { type: 'product', id, listCents: 5000 } as const;
     const multi = await givenCode({ kind: 'multi', valueCents: 9000 });
-    const discount = await givenCode({ valueCents: 500 });
-    expect(errorOf(await asked(wanting(multi.code, { offer })))).toBe('code-invalid');
+    const discount = await givenCode({ valueCents: 500, offerType: 'product', offerId: id });
+    const everything = await givenCode({ percent: 100 });
+    for (const { code } of [multi, everything]) expect(errorOf(await asked(wanting(code, { offer })))).toBe('code-invalid');
     expect(await asked(wanting(discount.code, { offer }))).toMatchObject({ ok: true, value: { discountCents: 500 } });
     await db().update(products).set({ voucherCents: null });
     expect(await asked(wanting(multi.code, { offer }))).toMatchObject({ ok: true, value: { voucherCents: 5000 } });

@@ -151,7 +151,7 @@ function Worthless({ data: { code, isTooMany, today } }: { data: CouponData }) {
 }
 
 /** The offers for an unrestricted code. */
-async function findRedeemable(call: ShopCall, kind: string) {
+async function findRedeemable(call: ShopCall) {
   const now = new Date();
   const [coachings, retreats, products] = await Promise.all([
     call.api.coachings({ perPage: 50 }),
@@ -163,8 +163,8 @@ async function findRedeemable(call: ShopCall, kind: string) {
     ...(retreats.ok ? retreats.value.data.map((retreat) => offerOfRetreat(retreat, now)) : []),
     ...(products.ok ? products.value.data.map(offerOfProduct) : []),
   ];
-  // Vouchers buy no further vouchers.
-  return offers.filter(({ refusal, voucher }) => refusal === null && (voucher === null || kind === 'discount'));
+  // Vouchers are bought with money alone.
+  return offers.filter(({ refusal, voucher }) => refusal === null && voucher === null);
 }
 
 async function load(call: ShopCall): Promise<Result<CouponData>> {
@@ -173,7 +173,7 @@ async function load(call: ShopCall): Promise<Result<CouponData>> {
   if (!answer.ok) return ok({ code: null, isTooMany: answer.code === 'too-many', offers: [], today });
   const code = answer.value.data;
   const isForAll = code.state === 'valid' && code.offer === null;
-  return ok({ code, isTooMany: false, offers: isForAll ? await findRedeemable(call, code.kind) : [], today });
+  return ok({ code, isTooMany: false, offers: isForAll ? await findRedeemable(call) : [], today });
 }
 
 function statusOf({ code, isTooMany }: CouponData): number {
