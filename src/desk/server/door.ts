@@ -2,6 +2,7 @@
 export { audit } from './audit.ts';
 export { emptyBin } from './bin.ts';
 export { keepSchedule, listFailedSchedules } from './drafts.ts';
+export { countVersion } from './count-version.ts';
 export type { Entity, Part, PictureFacts, PictureLook, PictureSizes, Problems, Saving } from './entity.ts';
 export { entityOf } from './entity-of.ts';
 export type { DeskParts } from './handlers.ts';

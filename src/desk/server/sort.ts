@@ -6,9 +6,8 @@ import type { Tx } from '#platform/database.ts';
 import { audit } from './audit.ts';
 import { readContents } from './contents.ts';
 import { idColumn, isIn, isOwn, type Entity } from './entity.ts';
-import { keepFirst, type Actor } from './save.ts';
-import { contentOf, lockEntry, putRow, waitingOf } from './standing.ts';
-import { deskRevisions, type Content } from './tables.ts';
+import { countVersion } from './count-version.ts';
+import type { Actor } from './save.ts';
 
 /**
  * Puts entries into this order using the positions they have, so that one page of a list can be sorted without the rest. Where
@@ -55,28 +54,6 @@ export async function sortEntries(tx: Tx, entity: Entity, ids: readonly string[]
   });
   await bumpContent(tx, 'rows');
   return ok(wanted);
-}
-
-type Placed = { readonly id: string; readonly field: string; readonly before: unknown };
-
-/**
- * A change of content that is no save, so it makes no revision. Only of a scheduled change, which would bring back the place `before`;
- * one that has another place keeps it.
- */
-async function countVersion(tx: Tx, entity: Entity, { id, field, before }: Placed, { userId, now }: Actor): Promise<void> {
-  const found = await lockEntry(tx, entity, id, now);
-  if (!found) return;
-  const { state: _, ...row } = found;
-  if (row.version === 0) await keepFirst(tx, entity, found, now);
-  const version = row.version + 1;
-  const waiting = await waitingOf(tx, found);
-  const place = (await contentOf(tx, entity, id))[field];
-  const placed = (content: Content): Content => (content[field] === before ? { ...content, [field]: place } : content);
-  if (waiting && placed(waiting) !== waiting) {
-    const revision = { entity: entity.name, entryId: id, version, content: placed(waiting), actorId: userId, at: now };
-    await tx.insert(deskRevisions).values(revision);
-  }
-  await putRow(tx, { ...row, draft: row.draft && placed(row.draft), version, updatedAt: now });
 }
 
 /** Times in their order, equal ones a millisecond apart so that the order is defined. */

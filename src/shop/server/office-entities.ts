@@ -79,7 +79,7 @@ async function isUndone(tx: Tx, id: string): Promise<boolean> {
   return bought !== undefined && bought.status !== 'succeeded';
 }
 
-const couponEntity = entityOf(coupon, {
+export const couponEntity = entityOf(coupon, {
   table: codes,
   complete: (content, { now }) => {
     const open = ['percent', 'value_cents', 'offer_type', 'offer_id', 'max_uses', 'valid_from', 'valid_until'] as const;

@@ -9,6 +9,7 @@ import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 import { coachings } from '#catalog/server/tables.ts';
 import type { PaymentFact } from '../rules.ts';
+import { codes as contentCodes } from './content-tables.ts';
 import { codes, codeUses, entitlements, invoices, orders, withdrawals } from './tables.ts';
 import { reconcile } from './reconcile.ts';
 import type { OrderRow } from './order-row.ts';
@@ -102,6 +103,32 @@ onSite(
       expect([stale.status, stale.json()]).toMatchObject([422, { errors: { is_void: [expect.any(String)] } }]);
       expect((await save({ is_void: true })).status).toBe(200);
       expect(await boughtBy(order.id)).toMatchObject({ isVoid: true, batch: 'Beschwerden' });
+    });
+
+    test('S14.5 a voucher that a refund made valid again keeps its new end, whatever a form that was open then says', async () => {
+      const { browser } = await support();
+      const now = site().clock.now();
+      const [voucher] = await db()
+        .insert(contentCodes)
+        .values({ code: 'ALTES-GUTHABEN', kind: 'multi', valueCents: 9000, validUntil: now, createdAt: now })
+        .returning();
+      const id = voucher?.id ?? '';
+      const { order } = await givenPaid({ voucherCents: 1900, dueCents: 3000 });
+      await db().update(orders).set({ codeId: id }).where(eq(orders.id, order.id));
+      await db().insert(codeUses).values({ orderId: order.id, codeId: id, cents: 1900, state: 'spent', at: now });
+      site().clock.advance(60_000);
+      const whole = async () =>
+        ((await browser.get(`/api/backend/coupon/get/${id}`)).json() as { data: { version: number; valid_until: string } }).data;
+      const opened = await whole();
+      const parts = shopPartsOf(site(), { provider });
+      await refundOrder(parts, { id: order.id, actor: null, locale: 'de' });
+      await giveMoneyBack(parts, order.id);
+      const renewed = (await whole()).valid_until;
+      expect(new Date(renewed) > new Date(opened.valid_until)).toBe(true);
+      const save = (data: object) => browser.send('POST', '/api/backend/coupon/save', { ...data, batch: 'Beschwerden' });
+      expect((await save(opened)).status).toBe(409);
+      expect((await save(await whole())).status).toBe(200);
+      expect(await whole()).toMatchObject({ valid_until: renewed, batch: 'Beschwerden' });
     });
 
     test('S14.4 an order is shown with payment, papers, mails and withdrawals; its papers can be read', async () => {

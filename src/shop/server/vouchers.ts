@@ -1,8 +1,10 @@
 import { and, eq, inArray, lt, ne } from 'drizzle-orm';
+import { countVersion } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { voucherEnd } from '../code-rules.ts';
 import { usageOf, type CodeRow } from './code-rows.ts';
 import { insertCodes, type CodeDraft } from './new-codes.ts';
+import { couponEntity } from './office-entities.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 import { codes } from './content-tables.ts';
@@ -26,11 +28,13 @@ async function lockBought(tx: Tx, orderId: string): Promise<CodeRow | null> {
  * has locked; a revoked code, as in a dispute that was then won, becomes valid again.
  */
 export async function issueVoucher(tx: Tx, parts: ShopParts, order: OrderRow): Promise<void> {
-  const draft = draftOf(order, parts.clock.now());
+  const now = parts.clock.now();
+  const draft = draftOf(order, now);
   if (!draft) return;
   const bought = await lockBought(tx, order.id);
   if (bought) {
     await tx.update(codes).set({ isVoid: false }).where(eq(codes.id, bought.id));
+    if (bought.isVoid) await count(tx, bought.id, { field: 'is_void', before: true }, now);
     return;
   }
   const [code] = await insertCodes(tx, draft, 1);
@@ -55,11 +59,18 @@ export async function voidVoucher(tx: Tx, order: OrderRow, { evenIfUsed = false 
  */
 export async function renewVoucher(tx: Tx, codeId: string, now: Date): Promise<void> {
   const isExpired = and(eq(codes.id, codeId), ne(codes.kind, 'discount'), eq(codes.isVoid, false), lt(codes.validUntil, now));
+  const [expired] = await tx.select({ end: codes.validUntil }).from(codes).where(isExpired).for('update');
+  if (!expired) return;
   await tx
     .update(codes)
     .set({ validUntil: voucherEnd(now) })
-    .where(isExpired);
+    .where(eq(codes.id, codeId));
+  await count(tx, codeId, { field: 'valid_until', before: expired.end?.toISOString() }, now);
 }
+
+/** A form of the code that was open before must not save what it showed. */
+const count = (tx: Tx, id: string, changed: { readonly field: string; readonly before: unknown }, now: Date): Promise<void> =>
+  countVersion(tx, couponEntity, { id, ...changed }, { userId: null, now });
 
 /** The codes that these orders bought, by order. */
 export async function findBought(db: Db | Tx, orderIds: readonly string[]): Promise<ReadonlyMap<string, CodeRow>> {
