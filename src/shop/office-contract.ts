@@ -35,6 +35,10 @@ export const OrderRecord = z.object({
 });
 export type OrderRecord = z.output<typeof OrderRecord>;
 
+/** A mail of a purchase that can be sent once more: the confirmation, or that with the code that was bought. */
+const OrderMail = z.enum(['confirmation', 'code']);
+export type OrderMail = z.output<typeof OrderMail>;
+
 const Paper = z.object({
   kind: z.enum(['invoice', 'credit-note']),
   number: z.string(),
@@ -90,6 +94,7 @@ export const WholeOrder = OrderRecord.extend({
   papers: z.array(Paper),
   withdrawals: z.array(WithdrawalRecord.omit({ order: true })),
   mails: z.array(z.object({ subject: z.string(), queued_at: instant, sent_at: instant.nullable() })),
+  may_resend: z.array(OrderMail),
   may_refund: z.boolean(),
   refundable: cents.describe('What can still be given back.'),
   refund_under_way: z.boolean().describe('Also one that waits until the buyer’s bank has decided on a dispute.'),
@@ -152,6 +157,13 @@ export const shopOfficeEndpoints = {
     out: data(WholeOrder),
     guard,
     summary: 'An order with payment, papers, codes, withdrawals and mails.',
+  }),
+  resendOrderMail: endpoint(at.resendOrderMail, {
+    in: z.object({ id, mail: OrderMail }),
+    out: data(z.object({ to: z.string() })),
+    guard,
+    summary:
+      'Sends the buyer a mail of a purchase once more, to the confirmed address of the account. 409 where there is no such mail, or it was sent five times more.',
   }),
   ordersFile: endpoint(at.ordersFile, {
     in: z.object({ from: givenDay.optional(), to: givenDay.optional() }),

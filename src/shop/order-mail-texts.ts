@@ -6,6 +6,8 @@ const de = {
     subject: (number: string) => `Deine Bestellung ${number}`,
     heading: 'Danke für Deine Bestellung',
     intro: 'wir bestätigen Dir hiermit Deine Bestellung. Damit ist der Vertrag geschlossen. Heb diese E-Mail bitte auf.',
+    again:
+      'hier kommt die Bestätigung Deiner Bestellung noch einmal. Der Vertrag gilt so, wie er bei der Bestellung geschlossen wurde; die Angaben zu uns und die Nutzungsbedingungen stehen hier in ihrer heutigen Fassung.',
     order: 'Deine Bestellung',
     number: 'Bestellnummer',
     date: 'Bestellt am',
@@ -89,6 +91,8 @@ const en: OrderMailTexts = {
     subject: (number) => `Your order (Bestellung) ${number}`,
     heading: 'Thank you for your order',
     intro: 'we hereby confirm your order. With this the contract is concluded. Please keep this e-mail.',
+    again:
+      'here is the confirmation of your order once more. The contract holds as it was concluded with the order; the information about us and the terms are given here as they are today.',
     order: 'Your order',
     number: 'Order number',
     date: 'Ordered on',

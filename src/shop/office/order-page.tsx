@@ -69,7 +69,7 @@ function Order({ order, reload }: { order: WholeOrder; reload: () => void }) {
       {order.may_refund && <Refund order={order} reload={reload} />}
       {order.status === 'disputed' && <output>{t.disputed}</output>}
       {order.refund_under_way && <output>{order.status === 'disputed' ? t.refundWaits : t.refundUnderWay}</output>}
-      <OrderParts order={order} />
+      <OrderParts order={order} reload={reload} />
     </div>
   );
 }

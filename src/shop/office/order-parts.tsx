@@ -4,9 +4,10 @@ import { instantText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.
 import type { WholeOrder } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
+import { Resend } from './resend.tsx';
 
 /** Documents, mails, payment events and withdrawals of an order. */
-export function OrderParts({ order }: { order: WholeOrder }) {
+export function OrderParts({ order, reload }: { order: WholeOrder; reload: () => void }) {
   const { orders: t, withdrawals } = useOfficeTexts(orderTexts);
   const locale = useOfficeLocale();
   return (
@@ -28,6 +29,7 @@ export function OrderParts({ order }: { order: WholeOrder }) {
           </li>
         ))}
       </Part>
+      {order.may_resend.length > 0 && <Resend order={order} reload={reload} />}
       <Part title={t.withdrawals}>
         {order.withdrawals.map(({ id, number, outcome, declared_at: at }) => (
           <li key={id}>

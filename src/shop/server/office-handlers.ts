@@ -12,6 +12,7 @@ import { ordersFile } from './orders-file.ts';
 import { listOrders } from './orders.ts';
 import { papersFile } from './papers-file.ts';
 import type { ShopParts } from './parts.ts';
+import { resendOrderMail } from './resend-mails.ts';
 import { handleWithdrawal, listWithdrawals } from './withdrawal-records.ts';
 
 /** The caller and their language. */
@@ -29,6 +30,10 @@ export function shopOfficeHandlers(parts: ShopParts): Handlers<typeof shopOffice
     getOrder: async ({ id }) => {
       const found = await findWholeOrder(parts.db, id);
       return found ? ok({ data: found }) : fail('not-found');
+    },
+    resendOrderMail: async (wish, context) => {
+      const sent = await resendOrderMail(parts, { ...wish, ...(await actorOf(context)) });
+      return sent.ok ? ok({ data: sent.value }) : sent;
     },
     ordersFile: async (days, { locale }) => ok(await ordersFile(parts.db, days, locale)),
     papersFile: async (days, { locale }) => ok(await papersFile(parts.db, days, locale)),

@@ -131,6 +131,50 @@ onSite(
       expect(await whole()).toMatchObject({ valid_until: renewed, batch: 'Beschwerden' });
     });
 
+    test('S14.4 who lost a mail of a purchase gets it once more: at the address of the account, at most five times, and while the purchase stands', async () => {
+      const { browser, member: helper } = await support();
+      const { order, member } = await givenPaid({ opens: opensVoucher });
+      const { code } = await boughtBy(order.id);
+      const whole = async (id = order.id) =>
+        ((await browser.get(`/api/backend/order/get/${id}`)).json() as { data: { may_resend: string[]; mails: object[] } }).data;
+      const resend = (mail: string, id = order.id) => browser.send('POST', '/api/backend/order/resend', { id, mail });
+      expect(await whole()).toMatchObject({ may_resend: ['confirmation', 'code'], mails: [{}, {}] });
+      expect((await resend('confirmation')).json()).toEqual({ data: { to: member.email } });
+      expect((await resend('code')).status).toBe(200);
+      const [confirmation, coded] = (await mailsTo(site(), member.email)).slice(-2);
+      expect(confirmation).toMatchObject({ subject: `Deine Bestellung ${order.number}` });
+      for (const said of ['noch einmal', order.number, 'Widerruf']) expect(confirmation?.text).toContain(said);
+      expect(coded?.text).toContain(code);
+      expect((await whole()).mails).toHaveLength(4);
+      expect(await audited(order.id)).toMatchObject([
+        { actorId: helper.id, action: 'resend', entity: 'order', title: order.number, details: { mail: 'confirmation' } },
+        { details: { mail: 'code' } },
+      ]);
+      for (const time of [2, 3, 4, 5]) expect((await resend('code')).status, String(time)).toBe(200);
+      expect((await resend('code')).status).toBe(409);
+      expect((await resend('code', member.id)).status).toBe(404);
+      expect((await resend('nonsense')).status).toBe(422);
+      const { order: course, member: buyer } = await givenPaid();
+      expect(await whole(course.id)).toMatchObject({ may_resend: ['confirmation'] });
+      expect((await resend('code', course.id)).status).toBe(409);
+      await refundOrder(shopPartsOf(site(), { provider }), { id: course.id, actor: null, locale: 'de' });
+      await giveMoneyBack(shopPartsOf(site(), { provider }), course.id);
+      const before = await mailsTo(site(), buyer.email);
+      expect(await whole(course.id)).toMatchObject({ may_resend: [] });
+      expect((await resend('confirmation', course.id)).status).toBe(409);
+      expect(await mailsTo(site(), buyer.email)).toEqual(before);
+    });
+
+    test('S14.4 S16.1 no mail of an order goes to somebody whose account is gone', async () => {
+      const { browser } = await support();
+      const { order, member } = await givenPaid();
+      await db().update(orders).set({ userId: null }).where(eq(orders.id, order.id));
+      const before = await mailsTo(site(), member.email);
+      const answer = await browser.send('POST', '/api/backend/order/resend', { id: order.id, mail: 'confirmation' });
+      expect(answer.status).toBe(409);
+      expect(await mailsTo(site(), member.email)).toEqual(before);
+    });
+
     test('S14.4 an order is shown with payment, papers, mails and withdrawals; its papers can be read', async () => {
       const { browser } = await support();
       const { order, member } = await givenPaid();

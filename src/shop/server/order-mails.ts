@@ -32,11 +32,16 @@ export async function namedSeller(tx: Tx, { siteName }: Pick<ShopParts, 'siteNam
 /** The Reply-To address: the seller's, if one is set. */
 export const answersTo = ({ email }: Seller): { replyTo?: string } => (mailAddress(email) === null ? {} : { replyTo: email });
 
+/** The key of a mail that is sent once more for the nth time; of the first one for 0. */
+export const againKey = (key: string, again: number): string => (again === 0 ? key : `${key}:again:${again}`);
+
+export const confirmationKey = (orderId: string, again = 0): string => againKey(`order-confirmation:${orderId}`, again);
+
 /**
  * Confirms an order with everything that the law requires on a durable medium (§§ 312f, 312i, 356 (5) BGB): its content, the
- * consent, the right of withdrawal or why there is none, the terms. Once for each order.
+ * consent, the right of withdrawal or why there is none, the terms. Once for each order, and for each time `again`.
  */
-export async function mailConfirmation(tx: Tx, parts: ShopParts, order: OrderRow): Promise<void> {
+export async function mailConfirmation(tx: Tx, parts: ShopParts, order: OrderRow, again = 0): Promise<void> {
   if (order.email === '') return;
   const { locale } = order;
   const t = orderMailTexts[locale].confirmation;
@@ -47,14 +52,14 @@ export async function mailConfirmation(tx: Tx, parts: ShopParts, order: OrderRow
   const withdrawal = { label: t.withdraw, url: absolute(parts, links('shop.withdrawal', { order: order.number })) };
   await sendLetter(tx, parts, {
     to: order.email,
-    key: `order-confirmation:${order.id}`,
+    key: confirmationKey(order.id, again),
     ...answersTo(seller),
     locale,
     subject: t.subject(order.number),
     heading: t.heading,
     paragraphs: [
       orderMailTexts[locale].hello(order.name),
-      t.intro,
+      again === 0 ? t.intro : t.again,
       { heading: t.order },
       { facts: factsOf(order) },
       ...consentOf(order),

@@ -11,9 +11,11 @@ import { readCode } from '../code-rules.ts';
 import { failedRefundCents, isRefundUnderWay, refundableCents } from '../rules.ts';
 import { usageOf } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
-import { partRefundKey } from './order-mails.ts';
+import { confirmationKey, partRefundKey } from './order-mails.ts';
 import { codeBoughtBy, codeOf, findOrder } from './orders.ts';
+import { mailsToResend, timesSent } from './resend-mails.ts';
 import { codes, codeUses, invoices, orders, providerEvents, searchedOf, withdrawals } from './tables.ts';
+import { voucherKey } from './voucher-mail.ts';
 
 /** Orders for the team. */
 
@@ -123,8 +125,7 @@ async function mailsOf(db: Db, id: string): Promise<WholeOrder['mails']> {
     .from(invoices)
     .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit-note')));
   const keys = [
-    `order-confirmation:${id}`,
-    `voucher:${id}`,
+    ...timesSent.flatMap((time) => [confirmationKey(id, time), voucherKey(id, time)]),
     ...reasons.map((why) => `order-refund:${id}:${why}`),
     ...credits.map(({ upTo }) => partRefundKey(id, upTo)),
   ];
@@ -182,6 +183,7 @@ export async function findWholeOrder(db: Db, id: string): Promise<WholeOrder | n
     papers: await papersOf(db, id),
     withdrawals: await withdrawalsOf(db, id),
     mails: await mailsOf(db, id),
+    may_resend: mailsToResend(row, bought),
     may_refund: row.status === 'succeeded' && !isRefundUnderWay(row.payment),
     refundable: refundableCents(row, row.payment),
     refund_under_way: ['succeeded', 'disputed'].includes(row.status) && isRefundUnderWay(row.payment),

@@ -5,15 +5,19 @@ import { mailDocument, queueMail } from '#mail/server/door.ts';
 import type { Tx } from '#platform/database.ts';
 import { voucherTexts } from '../voucher-texts.ts';
 import type { CodeRow } from './code-rows.ts';
+import { againKey } from './order-mails.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 
-/** Mails a bought code to its buyer, with links to redeem and to print it. */
+export const voucherKey = (orderId: string, again = 0): string => againKey(`voucher:${orderId}`, again);
+
+/** Mails a bought code to its buyer, with links to redeem and to print it. Once for each order, and for each time `again`. */
 export async function mailVoucher(
   tx: Tx,
   { baseUrl, siteName, presenterSlug }: Pick<ShopParts, 'baseUrl' | 'siteName' | 'presenterSlug'>,
   order: OrderRow,
   { code, kind, valueCents, validUntil }: CodeRow,
+  again = 0,
 ): Promise<void> {
   const { locale } = order;
   const t = voucherTexts[locale];
@@ -24,7 +28,7 @@ export async function mailVoucher(
     to: order.email,
     locale,
     subject: wording.subject,
-    key: `voucher:${order.id}`,
+    key: voucherKey(order.id, again),
     ...mailDocument({
       locale,
       heading: wording.heading,
