@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test';
 import { test, visit } from './journey.ts';
-import { sideways, spaceText } from './layout.ts';
+import { sideways, spaceText, translate } from './layout.ts';
 import { desktop } from './page-kinds.ts';
 
 /* What readers change about a page by themselves (docs/accessibility.md): its spacing, its colours, the way of the focus; its width in `everyone.spec.ts`. */
@@ -166,3 +166,32 @@ test('S19.1 names and roles as Chromium tells them to a screen reader', async ({
       - navigation "Alle Fragen"
   `);
 });
+
+for (const moves of [false, true]) {
+  test(`S19.1 on a page that the browser translates, what changes is seen${moves ? ', where the texts themselves are moved' : ''}`, async ({
+    page,
+  }) => {
+    await visit(page, '/suche?query=Schlaf');
+    const found = page.getByRole('main').locator('output');
+    await expect(found).toHaveText(/^\d+ Ergebnisse$/);
+    await translate(page, moves);
+    const field = page.getByRole('main').getByRole('combobox');
+    for (const [query, number] of [
+      ['xyzxyzxyz', /^0 Ergebnisse$/],
+      ['Brustschmerz', /^[1-9]\d* Ergebnisse$/],
+    ] as const) {
+      await field.fill(query);
+      await expect(found, query).toHaveText(number);
+    }
+    await expect(found.locator('font').first(), 'translated as well').toBeVisible();
+
+    await visit(page, '/gesundheit/krankheiten');
+    const topics = page.getByText(/^\d+ Themen/).first();
+    const all = await topics.textContent();
+    await translate(page, moves);
+    await page.getByRole('main').locator('a[href*="letter=h"]').first().click();
+    await expect(topics).toHaveText(/^\d+ Themen zu „H“$/);
+    await page.goBack();
+    await expect(topics).toHaveText(all ?? '?');
+  });
+}

@@ -139,3 +139,29 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       })
       .map(({ part, box }) => `${Math.round(box.width)} × ${Math.round(box.height)} ${part.outerHTML.slice(0, 100)}`);
   });
+
+/**
+ * Does to the page's texts what Chrome's translator does, now and to whatever comes later: each is replaced by an element with its
+ * translation, here the same words. `moves`: the text itself goes into that element, as with some extensions.
+ */
+export const translate = (page: Page, moves: boolean): Promise<void> =>
+  page.evaluate((isMoved) => {
+    const one = (text: Text): void => {
+      const around = text.parentElement?.closest('script, style, textarea, svg, font, [translate="no"]');
+      if (around !== null || text.data.trim() === '') return;
+      const shown = document.createElement('font');
+      text.replaceWith(shown);
+      shown.append(isMoved ? text : text.data);
+    };
+    const all = (root: Node): void => {
+      const texts: Node[] = [];
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      if (root instanceof Text) texts.push(root);
+      while (walk.nextNode()) texts.push(walk.currentNode);
+      for (const text of texts) if (text instanceof Text) one(text);
+    };
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) all(node);
+    }).observe(document.body, { childList: true, subtree: true });
+    all(document.body);
+  }, moves);
