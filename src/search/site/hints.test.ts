@@ -22,9 +22,14 @@ test('S9.1 the eight frequent searches are these', () => {
 test('S9.1 hints are the keywords that most results share, each once, however it is written', () => {
   expect(hintsOf(found('husten, Fieber', 'Schnupfen,fieber', 'Fieber , schnupfen'), 'Erkältung', 'de')).toEqual([
     'Fieber',
-    'Schnupfen',
     'husten',
+    'Schnupfen',
   ]);
+});
+
+test('S9.1 what two results far down share is no hint before what the best ones are about', () => {
+  const pressure = found('manschette,oberarm', 'hypertonie', 'salz,würzen', 'niere', 'auge', 'kräuter,würzen');
+  expect(hintsOf(pressure, '140 zu 90', 'de').slice(0, 3)).toEqual(['manschette', 'oberarm', 'hypertonie']);
 });
 
 test('S9.1 S1.7 English readers are shown English words, and none where a film has only German texts', () => {

@@ -17,24 +17,25 @@ const suggestionsOf = ({ search_keywords: keywords, topline, lang }: SearchAnswe
 type Answered = Pick<SearchAnswer, 'data' | 'corrected' | 'emergency'>;
 
 /**
- * Suggested searches: the keywords that most results share, those of the best results first (S9.1). Only what fits into the
- * field, and not the search itself. None beside a note that sends somebody for help now.
+ * Suggested searches: the results' keywords, those first that many results share or the best ones have (S9.1): the second result
+ * counts half as much as the first. Only what fits into the field, and not the search itself. None beside a note that sends
+ * somebody for help now.
  */
 export function hintsOf({ data, corrected, emergency }: Answered, query: string, locale: Locale): string[] {
   if (emergency && emergency.level !== 'prevention') return [];
   const known = new Set([query, corrected ?? ''].map((word) => word.toLowerCase()));
-  const counts = new Map<string, { readonly word: string; count: number }>();
-  for (const hit of data) {
+  const weights = new Map<string, { readonly word: string; weight: number }>();
+  for (const [at, hit] of data.entries()) {
     for (const word of suggestionsOf(hit, locale).map((suggestion) => suggestion.trim())) {
       const key = word.toLowerCase();
       if (known.has(key) || word.length < limits.least || word.length > limits.most) continue;
-      const counted = counts.get(key) ?? { word, count: 0 };
-      counted.count += 1;
-      counts.set(key, counted);
+      const weighed = weights.get(key) ?? { word, weight: 0 };
+      weighed.weight += 1 / (at + 1);
+      weights.set(key, weighed);
     }
   }
-  return [...counts.values()]
-    .toSorted((a, b) => b.count - a.count)
+  return [...weights.values()]
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, mostHints)
     .map(({ word }) => word);
 }
