@@ -287,16 +287,18 @@ test('S16.6 of all that people send to run script in other browsers nothing runs
 const fromWord = `<html><body><!--StartFragment--><h1>Blutwerte</h1>
 <p class=MsoNormal>Thrombozyten: <b>150–400</b> × 10<sup>9</sup>/l, CO<span style='vertical-align:sub'>2</span>, 30&nbsp;kg/m<sup>2</sup></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Eisen</b><span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic'> ist <del cite="mailto:AB">nicht </del>wichtig<a style='mso-footnote-id:ftn1' href="#_ftn1"><span class=MsoFootnoteReference>[1]</span></a></span><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[AB1]</a></span><span style='display:none;mso-hide:all'>Entwurf</span></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>  </span></span><![endif]>Trinken</p>
 <p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>  </span></span><![endif]>Wasser</p>
 <p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>  </span></span><![endif]>Essen</p>
 <table><tr><td></td><td><p><b>Frauen</b></p></td><td><p><b>10<sup>9</sup>/l</b></p></td></tr>
 <tr><td><p>Hb</p></td><td><p>12–16</p></td><td><p>1</p></td></tr>
 <tr><td><p>Ferritin</p></td><td colspan=2><p>15–150</p></td></tr></table>
-<table><tr><td>Fieber</td><td>ab 38 °C</td></tr></table><!--EndFragment--></body></html>`;
+<table><tr><td>Fieber</td><td>ab 38 °C</td></tr></table>
+<div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Stimmt das?</p></div></div><!--EndFragment--></body></html>`;
 const fromDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Wichtig</span><span style="font-weight:400">: 10</span><span style="vertical-align:super">6</span></p></b>`;
 
-test('S7.11 pasted from Word and Google Docs, a text keeps its exponents, emphasis, lists and what its tables say', async ({
+test('S7.11 pasted from Word and Google Docs, a text keeps its exponents, emphasis, lists and tables, and no deleted words or comments', async ({
   page,
 }) => {
   await atOffice(page, 'redaktion', '/backend/coaching/create');
@@ -319,6 +321,7 @@ test('S7.11 pasted from Word and Google Docs, a text keeps its exponents, emphas
         '\u00a0',
         '&nbsp;',
       ),
+      '<p><strong>Eisen</strong> ist wichtig[1]</p>',
       '<ul><li><p>Trinken</p><ol><li><p>Wasser</p></li></ol></li><li><p>Essen</p></li></ul>',
       '<ul><li><p>Hb; <strong>Frauen</strong>: 12–16; <strong>10<sup>9</sup>/l</strong>: 1</p></li>',
       '<li><p>Ferritin; <strong>Frauen</strong>, <strong>10<sup>9</sup>/l</strong>: 15–150</p></li></ul>',

@@ -6,6 +6,9 @@ export function fromOffice(html: string): string {
   // Copied from a text of this site.
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(unseen)) element.remove();
+  // To a footnote or heading of the other document.
+  for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) emphasise(element);
   for (const heading of body.querySelectorAll('h1, h4, h5, h6')) rename(heading, heading.tagName === 'H1' ? 'h2' : 'h3');
   gatherLists(body);
@@ -15,6 +18,9 @@ export function fromOffice(html: string): string {
     if (isEmpty(paragraph) && !paragraph.querySelector('img')) paragraph.remove();
   return body.innerHTML;
 }
+
+/** What is not part of the text: words that were deleted while Word tracked changes, hidden ones, comments and their signs. */
+const unseen = 'del, [style*="mso-hide:all" i], .MsoCommentReference, [style*="mso-element:comment" i]';
 
 /** A document in which nothing loads, and no style is looked at. */
 const inert = document.implementation.createHTMLDocument('');
@@ -32,17 +38,18 @@ const rename = (element: Element, name: string): void => element.replaceWith(mad
 /** Read from the attribute: where the policy allows no inline styles, a browser may not parse them. */
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
+// Word's `mso-bidi-font-weight` is about scripts written from right to left.
 const styles: readonly (readonly [RegExp, string])[] = [
   [/vertical-align:\s*super|mso-text-raise:\s*[1-9]/i, 'sup'],
   [/vertical-align:\s*sub|mso-text-raise:\s*-/i, 'sub'],
-  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
+  [/(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/(?<![\w-])font-style:\s*italic/i, 'em'],
 ];
 
 /** Google Docs writes emphasis as styles, and all that is copied into a `b` that is not bold. */
 function emphasise(element: HTMLElement): void {
   const style = styleOf(element);
-  if (element.matches('b, strong') && /font-weight:\s*(?:normal|[1-5]00)/i.test(style))
+  if (element.matches('b, strong') && /(?<![\w-])font-weight:\s*(?:normal|[1-5]00)/i.test(style))
     element.replaceWith(...element.childNodes);
   if (!element.matches('span')) return;
   for (const [pattern, name] of styles) if (pattern.test(style)) element.replaceChildren(made(name, ...element.childNodes));
