@@ -329,6 +329,29 @@ test('(S10.2) what is pasted and too long is not cut: its field says so, and it 
   await expect(titleField(page)).toHaveValue(title);
 });
 
+test('(S10.8) picked is only what can be seen: another page, filter or order drops it', async ({ page }) => {
+  await atOffice(page, 'redaktion', '/backend/video');
+  const picked = page.getByText('1 ausgewählt');
+  const pickFirst = async (): Promise<void> => {
+    await page.getByRole('row').getByRole('checkbox').nth(1).check();
+    await expect(picked).toBeVisible();
+  };
+  await pickFirst();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText(/^Seite 2 von/)).toBeVisible();
+  await expect(picked).toHaveCount(0);
+  await pickFirst();
+  await page.goBack();
+  await expect(page.getByText(/^Seite 1 von/)).toBeVisible();
+  await expect(picked).toHaveCount(0);
+  await pickFirst();
+  await page.getByLabel('Zustand').selectOption('Papierkorb');
+  await expect(picked).toHaveCount(0);
+  await page.getByLabel('Zustand').selectOption('Veröffentlicht');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('row').getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
 test('(S10.8) entries are published, tagged and restored many at once', async ({ page }) => {
   await atOffice(page, 'redaktion');
   const name = newTitle('Gemeinsam');

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { officePages } from '#paths/office-pages.ts';
 import { partTexts } from '../office-texts.ts';
 import { announce } from './announce.tsx';
@@ -18,6 +18,18 @@ import { messageOf } from './message-of.ts';
 import type { EntityScreen } from './screen.ts';
 import { useList } from './use-list.ts';
 
+/**
+ * The ids of the picked rows. Only what is shown can be picked: another page, filter or order drops all picks, and a row that a
+ * reload no longer brings drops its own.
+ */
+function usePicked(rows: readonly ListRow[] = []) {
+  const { search } = useLocation();
+  const [picks, setPicks] = useState({ search, ids: [] as readonly string[] });
+  if (picks.search !== search) setPicks({ search, ids: [] });
+  const picked = picks.ids.filter((id) => rows.some((row) => row.id === id));
+  return { picked, setPicked: (ids: readonly string[]): void => setPicks({ search, ids }) };
+}
+
 /** The list of an entity: search, filters, sorting, paging, manual order, bin. */
 export function EntityListPage({ screen }: { screen: EntityScreen }) {
   const t = useOfficeTexts(partTexts);
@@ -25,7 +37,7 @@ export function EntityListPage({ screen }: { screen: EntityScreen }) {
   const texts = screen.texts[locale];
   const calls = entityClient(screen.name);
   const list = useList<ListRow>(calls.list);
-  const [picked, setPicked] = useState<readonly string[]>([]);
+  const { picked, setPicked } = usePicked(list.rows);
   const [removing, setRemoving] = useState<readonly string[] | null>(null);
   const rows = list.rows ?? [];
   const isBin = list.filters.state === 'binned';
