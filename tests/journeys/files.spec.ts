@@ -135,6 +135,22 @@ test('S10.5 several files are chosen, moved and deleted at once; one that is use
   }
 });
 
+test('S10.5 whoever deletes the last file of the last page is shown the page before', async ({ page }) => {
+  await openFiles(page);
+  await fileInput(page).setInputFiles({ name: 'Vorletzte.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+  await expect(row(page, 'Vorletzte.jpg')).toBeVisible();
+  // As if there were a second page, which somebody empties before it is opened.
+  await page.route('**/api/backend/file/list?*', async (route) => {
+    const isSecond = route.request().url().includes('page=2');
+    const answer = (await (await route.fetch()).json()) as { data: unknown[] };
+    await route.fulfill({ json: isSecond ? { data: [], total: 50 } : { data: answer.data, total: 51 } });
+  });
+  await page.getByLabel('Sortieren nach').selectOption('Name');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('Seite 1 von 2')).toBeVisible();
+  await expect(row(page, 'Vorletzte.jpg')).toBeVisible();
+});
+
 test('S10.5 a picture shows its focal point, its address and where it is used, and goes', async ({ page }) => {
   await openFiles(page);
   await fileInput(page).setInputFiles({ name: 'Mitte.jpg', mimeType: 'image/jpeg', buffer: await picture() });

@@ -62,9 +62,15 @@ export function FileTools({ look, onLook, fixedKind }: Props) {
 }
 
 /** Leads through the pages of the files, where there are several. */
-export function FilePages({ look, total = 0, onLook }: Pick<Props, 'look' | 'onLook'> & { readonly total: number | undefined }) {
+export function FilePages({ look, total, onLook }: Pick<Props, 'look' | 'onLook'> & { readonly total: number | undefined }) {
   const t = useOfficeTexts(fileTexts);
-  const pages = Math.ceil(total / perPage);
+  const pages = Math.ceil((total ?? 0) / perPage);
+  const isBeyond = total !== undefined && look.page > Math.max(1, pages);
+  useEffect(() => {
+    // The last page became empty.
+    if (isBeyond) onLook({ page: Math.max(1, pages) });
+    // oxlint-disable-next-line react/exhaustive-deps -- only once for a page
+  }, [isBeyond]);
   if (pages <= 1) return null;
   return (
     <div className={styles.actions}>
