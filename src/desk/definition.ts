@@ -41,7 +41,7 @@ type Names = {
 type TextOptions = Common &
   Names & {
     readonly max: number;
-    /** Maximum length of the English text; default 5000. */
+    /** Maximum length of the English text; default `longestEnglish`. */
     readonly maxInEnglish?: number;
     readonly long?: true;
     readonly translated?: true;
@@ -255,6 +255,11 @@ export type IsApart<F> = F extends { kind: 'many' }
 
 export const isTranslated = (field: Field): boolean =>
   (field.kind === 'text' || field.kind === 'rich') && field.translated === true;
+
+const longestEnglish = 5000;
+
+/** The maximum length of a text in English. */
+export const mostInEnglish = ({ maxInEnglish = longestEnglish }: TextOptions): number => maxInEnglish;
 
 /** Whether it may have a version in easy language (S19.4). */
 export const mayBeEasy = (field: Field): boolean => (field.kind === 'text' || field.kind === 'rich') && field.easy === true;

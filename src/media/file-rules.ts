@@ -13,7 +13,8 @@ export const mostFiles = 50;
 
 export type NameProblem = 'empty' | 'long' | 'path' | 'invisible' | 'dot' | 'reserved';
 
-const longestName = 200;
+/** Maximum length of the name of a file or folder. */
+export const longestName = 200;
 
 /** Device names reserved by Windows, with any extension. */
 const deviceNames = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;

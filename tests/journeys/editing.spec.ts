@@ -324,6 +324,12 @@ test('(S10.2) what is pasted and too long is not cut: its field says so, and it 
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Es geht um: Titel.')).toBeVisible();
   await titleField(page).fill(title);
+  // As much as the server takes.
+  const english = page.getByLabel('Titel (Englisch)');
+  await english.fill('x'.repeat(5001));
+  await expect(english).toHaveAccessibleDescription('Zu lang: 5.001 Zeichen, höchstens 5.000 sind möglich.');
+  await english.fill('x'.repeat(400));
+  await expect(english).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page).toHaveURL(/\/backend\/tag\/[\da-f-]{36}$/);
   await expect(titleField(page)).toHaveValue(title);

@@ -28,6 +28,8 @@ test('S10.5 folders are made, renamed and filled by keyboard alone', async ({ pa
   await page.keyboard.type('a/b');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Der Name enthält einen Schrägstrich.')).toBeVisible();
+  await page.keyboard.insertText('c'.repeat(200));
+  await expect(dialog.getByText('Zu lang: 203 Zeichen, höchstens 200 sind möglich.'), 'nothing is cut').toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -59,6 +59,10 @@ test('S7.11 S10.5 an editor drops a picture into a text, a reader sees it, and w
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Einfügen' }).click();
   await expect(dialog.getByText('Beschreibe das Bild, oder kreuze an, dass es nur schmückt.')).toBeVisible();
+  await dialog.getByLabel('Bildbeschreibung').fill('x'.repeat(301));
+  await expect(dialog.getByText('Zu lang: 301 Zeichen, höchstens 300 sind möglich.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Einfügen' }).click();
+  await expect(dialog.getByLabel('Bildbeschreibung')).toBeFocused();
   await dialog.getByLabel('Bildbeschreibung').fill('Ein rotes Herz');
   await dialog.getByLabel('Bildunterschrift').fill('Aus dem Atlas');
   await page.keyboard.press('Enter');

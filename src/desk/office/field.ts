@@ -34,6 +34,8 @@ export type Field = Base &
     | {
         readonly kind: 'text' | 'long' | 'slug' | 'address';
         readonly most?: number;
+        /** Of its English text; default: `most`. */
+        readonly mostInEnglish?: number;
         /** What readers see where it is left empty. */
         readonly builtIn?: Bilingual<string>;
       }

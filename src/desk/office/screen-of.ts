@@ -4,6 +4,7 @@ import {
   isTranslated,
   mayBeEasy,
   mayBeNull,
+  mostInEnglish,
   type Definition,
   type Field as Described,
   type Fields,
@@ -45,7 +46,13 @@ function inputOf(name: string, field: Described, { own, previews }: Components):
   if (input) return { ...base, kind: 'own', input, isNullable: mayBeNull(field) };
   switch (field.kind) {
     case 'text':
-      return { ...base, kind: field.long ? 'long' : 'text', most: field.max, isNullable: field.drawn === true };
+      return {
+        ...base,
+        kind: field.long ? 'long' : 'text',
+        most: field.max,
+        mostInEnglish: mostInEnglish(field),
+        isNullable: field.drawn === true,
+      };
     case 'rich':
       return { ...base, kind: 'rich', hasImages: field.pictures === true, isNullable: mayBeNull(field) };
     case 'slug':

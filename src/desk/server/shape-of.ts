@@ -3,7 +3,7 @@ import { givenDay, givenInstant } from '#kit/shapes.ts';
 import { visible, visibleLine } from '#kit/visible.ts';
 import { isPicturePath, storageBase } from '#paths/files.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
-import { emptyOf, isTranslated, mayBeEasy, mayBeNull, type Field, type Fields } from '../definition.ts';
+import { emptyOf, isTranslated, mayBeEasy, mayBeNull, mostInEnglish, type Field, type Fields } from '../definition.ts';
 
 /** The schemas of an entity's fields in calls and answers. Optional fields have an empty default. */
 
@@ -14,7 +14,6 @@ const isPicture = (address: string): boolean =>
   address === '' || (address.startsWith(pictureBase) && isPicturePath(address.slice(pictureBase.length)));
 
 const longestRich = 100_000;
-const longestEnglish = 5000;
 
 /** What editors write or paste, without what nobody sees. */
 const pasted = (isLong: boolean) =>
@@ -84,9 +83,7 @@ function shapeOfField(field: Field): z.ZodType {
 function englishOf(fields: readonly (readonly [string, Field])[]): z.ZodType {
   const texts = fields.map(([name, field]) => [
     name,
-    field.kind === 'rich'
-      ? z.string().max(longestRich)
-      : pasted(field.kind === 'text' && field.long === true).max((field.kind === 'text' && field.maxInEnglish) || longestEnglish),
+    field.kind === 'text' ? pasted(field.long === true).max(mostInEnglish(field)) : z.string().max(longestRich),
   ]);
   return z
     .object(Object.fromEntries(texts) as Record<string, z.ZodType>)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Endpoint } from '#kit/endpoint.ts';
 import { clipAddresses } from '#paths/clip-api.ts';
+import { longestLabel } from './rules.ts';
 
 /**
  * The state of a clip. `playable`: readers can watch it while its ladder is still being encoded. `failed` and `cancelled` ones
@@ -21,7 +22,7 @@ const instant = z.iso.datetime();
 const share = z.number().min(0).max(1);
 /** BCP 47, the subset needed for captions and audio. */
 const lang = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/);
-const label = z.string().trim().min(1).max(60);
+const label = z.string().trim().min(1).max(longestLabel);
 
 const Chapter = z.object({ start: z.number(), title: z.string(), en: z.string().nullable() });
 const Caption = z.object({ lang: z.string(), label: z.string(), file: z.string() });

@@ -1,3 +1,6 @@
+/** Maximum length of the label of captions or a sound track. */
+export const longestLabel = 60;
+
 /** A chapter mark of a clip: start in seconds, and titles. */
 export type ChapterWish = { readonly start: number; readonly title: string; readonly en?: string | null | undefined };
 

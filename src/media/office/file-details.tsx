@@ -5,9 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { announce, CallFailed, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
+import { announce, CallFailed, LimitedField, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { mediaFiles } from '#paths/media-api.ts';
 import type { OfficeFile } from '../contract.ts';
+import { longestName } from '../file-rules.ts';
 import { fileTexts } from '../office-texts.ts';
 import styles from './files.module.css';
 import { FocalEditor } from './focal-editor.tsx';
@@ -60,10 +61,11 @@ export function FileDetails({ file, onClose, onChange }: Props) {
             void rename();
           }}
         >
-          <TextField
+          <LimitedField
             label={t.name}
             id={`${heading}-name`}
             value={name}
+            most={longestName}
             fullWidth
             size="small"
             error={said !== ''}

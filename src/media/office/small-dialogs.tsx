@@ -5,8 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type ReactNode } from 'react';
-import { CallFailed, useOfficeTexts } from '#desk/office/door.tsx';
+import { CallFailed, LimitedField, useOfficeTexts } from '#desk/office/door.tsx';
 import type { FolderTree } from '../contract.ts';
+import { longestName } from '../file-rules.ts';
 import { fileTexts } from '../office-texts.ts';
 import { flatFolders, useUses } from './use-files.ts';
 import { UseList } from './uses.tsx';
@@ -87,10 +88,11 @@ export function NameDialog({ label, given = '', onName, ...frame }: NameProps) {
   return (
     <Frame {...frame} onConfirm={() => onName(name)}>
       {(said) => (
-        <TextField
+        <LimitedField
           id={id}
           label={label}
           value={name}
+          most={longestName}
           // Focus belongs in the first field of a newly opened dialog.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
@@ -99,7 +101,6 @@ export function NameDialog({ label, given = '', onName, ...frame }: NameProps) {
           error={said !== ''}
           helperText={said}
           onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       )}
     </Frame>

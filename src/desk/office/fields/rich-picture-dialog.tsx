@@ -1,12 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
 import { use, useEffect, useRef, useState } from 'react';
 import { fieldTexts } from '../../field-texts.ts';
 import { partTexts } from '../../office-texts.ts';
 import { FileChooserContext } from '../file-chooser.ts';
 import { useOfficeTexts } from '../language.ts';
+import { LimitedField } from '../limited-field.tsx';
 import { messageOf } from '../message-of.ts';
 import { UploadButton } from '../upload-button.tsx';
 import { uploadPicture } from '../uploads.ts';
@@ -23,6 +23,9 @@ type Props = {
   readonly onInsert: (picture: TextPicture) => void;
 };
 
+/** Of the alternative text and of the caption, in characters. */
+const longest = 300;
+
 type Fault = { readonly at: 'picture' | 'alt'; readonly text: string };
 
 /** Selects a picture, its alternative text and its caption. A picture has an alternative text or is marked as decorative. */
@@ -37,6 +40,7 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
   const [fault, setFault] = useState<Fault | null>(null);
   const drawChooser = use(FileChooserContext);
   const words = useRef<HTMLInputElement>(null);
+  const below = useRef<HTMLInputElement>(null);
 
   const choose = (address: string): void => {
     setSrc(address);
@@ -69,6 +73,9 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
       words.current?.focus();
       return setFault({ at: 'alt', text: editor.noAlt });
     }
+    // Each field says that it is too long.
+    if (!isDecorative && alt.length > longest) return words.current?.focus();
+    if (caption.length > longest) return below.current?.focus();
     return onInsert({ src, alt: isDecorative ? '' : alt.trim(), caption: caption.trim() });
   };
   return (
@@ -88,8 +95,9 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
           {fault.text}
         </FormHelperText>
       )}
-      <TextField
+      <LimitedField
         id="editor-image-alt"
+        most={longest}
         label={editor.alt}
         required={!isDecorative}
         disabled={isDecorative}
@@ -97,18 +105,18 @@ export function PictureDialog({ picture, file, onClose, onInsert }: Props) {
         helperText={fault?.at === 'alt' ? fault.text : editor.altHint}
         value={isDecorative ? '' : alt}
         inputRef={words}
-        slotProps={{ htmlInput: { maxLength: 300 } }}
         onChange={({ target }) => setAlt(target.value)}
       />
       <FormControlLabel
         control={<Checkbox size="small" checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} />}
         label={editor.decorative}
       />
-      <TextField
+      <LimitedField
         id="editor-image-caption"
+        most={longest}
         label={editor.caption}
         value={caption}
-        slotProps={{ htmlInput: { maxLength: 300 } }}
+        inputRef={below}
         onChange={({ target }) => setCaption(target.value)}
       />
     </Ask>

@@ -4,6 +4,11 @@ import { textIn, type FieldProps } from './props.ts';
 
 const isEmptyNull = ({ kind, isNullable }: Field): boolean => isNullable === true || kind === 'slug';
 
+function mostOf(field: Field, lang: FieldProps['lang']): number | undefined {
+  if (!('most' in field)) return undefined;
+  return lang === 'en' ? (field.mostInEnglish ?? field.most) : field.most;
+}
+
 type Props = FieldProps & { readonly lines?: number };
 
 /** One line of text, or several. */
@@ -14,7 +19,7 @@ export function TextInput({ id, field, label, lang, value, onChange, error, hint
       id={id}
       label={label}
       value={textIn(value)}
-      most={'most' in field ? field.most : undefined}
+      most={mostOf(field, lang)}
       onChange={({ target }) => onChange(target.value === '' && isEmptyNull(field) ? null : target.value)}
       required={isRequired}
       error={Boolean(error)}

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useAct, useOfficeTexts } from '#desk/office/door.tsx';
+import { LimitedField, useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import type { Clip } from '../../clips/contract.ts';
+import { longestLabel } from '../../clips/rules.ts';
 import { clipOfficeTexts } from '../../clip-office-texts.ts';
 import { FileChooser } from '../file-chooser.tsx';
 import styles from './clips.module.css';
@@ -97,15 +98,15 @@ function NewTrack({ clip, onClip }: Props) {
           </option>
         ))}
       </TextField>
-      <TextField
+      <LimitedField
         className={styles.field}
         id={`audio-label-${clip.id}`}
         label={t.audioLabel}
         value={label ?? usual}
+        most={longestLabel}
         error={errorOf('label') !== undefined}
         helperText={errorOf('label')}
         onChange={({ target }) => setLabel(target.value)}
-        slotProps={{ htmlInput: { maxLength: 60 } }}
       />
       <Button variant="outlined" aria-haspopup="dialog" disabled={isBusy} onClick={() => setOpen(true)}>
         {t.addAudio}
