@@ -156,6 +156,12 @@ async function front(worker: (real: string) => string): Promise<{ server: Server
 
 const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
+/**
+ * A new worker that may take over waits until the browser knows that the old one has nothing to do. Chromium asks it at once, but now
+ * and then, on a busy machine, only learns it as from any worker: half a minute after its last event, or a whole one. In ms.
+ */
+const untilIdle = 200_000;
+
 /** With what a new worker waits for, where it does. */
 const cachesAndWorkers = (page: Page): Promise<{ names: string[]; installing: boolean; waiting: boolean }> =>
   page.evaluate(async () => {
@@ -186,7 +192,7 @@ test.describe('workers of other days', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const ofToday = { names: [expect.stringMatching(/^shell-(?!yesterday)/)], installing: false, waiting: false };
-    await expect.poll(() => cachesAndWorkers(page)).toEqual(ofToday);
+    await expect.poll(() => cachesAndWorkers(page), { timeout: untilIdle }).toEqual(ofToday);
     await visit(page, `${origin}/partner`);
     expect(missing).toEqual([]);
     server.close();
