@@ -139,16 +139,17 @@ export function s3Storage(settings: S3Settings, timeouts = usualTimeouts): Stora
 }
 
 /**
- * Ends a body that stops in the middle: whoever reads it, in turn with others or under a lock, would wait for ever, since the
- * connection stays open. Whoever pauses is waited for.
+ * Ends a body that stops in the middle, or comes with less than a byte a millisecond, so that a picture would take an hour: whoever
+ * reads it, in turn with others or under a lock, would wait as long, since the connection stays open. Whoever pauses is waited for.
  */
 function expectMore(body: IncomingMessage, timeoutMs: number): Readable {
-  let had = -1;
+  const unknown = Number.NEGATIVE_INFINITY;
+  let had = unknown;
   const timer = setInterval(() => {
     const { bytesRead } = body.socket;
     const isPaused = body.complete || body.readableLength > 0;
-    if (!isPaused && bytesRead === had) body.destroy(new Outage('The store stopped in the middle of a file.'));
-    had = bytesRead;
+    if (!isPaused && bytesRead - had < timeoutMs) body.destroy(new Outage('The store stopped in the middle of a file.'));
+    had = isPaused ? unknown : bytesRead;
   }, timeoutMs).unref();
   return body.once('close', () => clearInterval(timer));
 }

@@ -367,6 +367,35 @@ describe('a bucket', () => {
     }
   });
 
+  test('S18.3 one from which only a byte comes now and then is an outage too', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const answered = Promise.withResolvers<ServerResponse>();
+      await using store = await storeThat((response) => {
+        response.writeHead(200, { 'Content-Length': 1_000_000 }).write('H');
+        answered.resolve(response);
+      });
+      const body = await s3Storage({ ...bucket.settings, endpoint: store.url }).read('a');
+      const answer = await answered.promise;
+      const ended = new Promise<unknown>((resolve) => void body.once('error', resolve).once('end', resolve));
+      let came = 0;
+      body.on('data', (bytes: Buffer) => void (came += bytes.length));
+      for (let minutes = 0.5; minutes <= 2 && !body.destroyed; minutes += 0.5) {
+        const before = came;
+        answer.write('e');
+        await until(
+          async () => came,
+          (now) => now > before,
+        );
+        vi.advanceTimersByTime(30_000);
+      }
+      answer.end('x'.repeat(1_000_000 - came));
+      expect(await ended).toMatchObject({ message: 'The store stopped in the middle of a file.' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('S18.3 while a bucket is away, or refuses, no upload that has begun counts as missing', async () => {
     const upload = new Upload({ id: 'film', size: 100, offset: 0 });
     await (await bucket.storage.inPieces(async () => upload)).create(upload);
