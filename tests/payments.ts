@@ -63,6 +63,7 @@ export function testProvider(): TestProvider {
     refund: async (refund) => {
       await provider.before('refund');
       refunds.set(refund.key, refund);
+      return [];
     },
     readEvent: async (body) => {
       try {

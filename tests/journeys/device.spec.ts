@@ -157,8 +157,8 @@ async function front(worker: (real: string) => string): Promise<{ server: Server
 const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
 /**
- * A new worker that may take over waits until the browser knows that the old one has nothing to do. Chromium asks it at once, but now
- * and then, on a busy machine, only learns it as from any worker: half a minute after its last event, or a whole one. In ms.
+ * A new worker that may take over waits until the browser takes the old one for idle. One in fifty did so, on a busy machine, for more
+ * than a minute, though the old one had nothing to do; why is not known. Pages come from the network meanwhile. In ms.
  */
 const untilIdle = 200_000;
 

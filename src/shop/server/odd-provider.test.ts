@@ -196,6 +196,21 @@ onSite(
       );
     });
 
+    test('S14.4 a refund that the bank refuses at once is told, and no second one goes out, though the first answer was lost', async () => {
+      const { id, one, paymentId } = await paid();
+      await running.deliverAll(site().origin);
+      await refundOrder(parts(), { id, actor: null, locale: 'de' });
+      const { dueCents } = await one();
+      const before = running.eventsOf('charge.refunded').length;
+      await meanwhile(/refunds/, true, changed('"status":"succeeded"', '"status":"failed"'), async () => {
+        await provider.refund({ paymentId, orderId: id, cents: dueCents, key: `refund ${id} ${dueCents}` });
+        await giveMoneyBack(parts(), id);
+      });
+      expect(running.eventsOf('charge.refunded')).toHaveLength(before + 1);
+      const { status, payment } = await one();
+      expect([status, Object.values(payment.failedRefunds ?? {})]).toEqual(['refunded', [dueCents]]);
+    });
+
     describe('when it is asked whose a payment is', () => {
       test.each(Object.entries(misleading))('S14.6 %s: the dispute is not nobody’s, and is sent again', async (_, answer) => {
         const { one, paymentId } = await paid();

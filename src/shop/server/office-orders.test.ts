@@ -299,10 +299,11 @@ onSite(
       const refund = (cents: number) => browser.send('POST', '/api/backend/order/refund', { id: order.id, cents });
       expect((await refund(1000)).status).toBe(200);
       let isFirst = true;
-      const meanwhile = async (ask: Parameters<typeof provider.refund>[0]): Promise<void> => {
-        await provider.refund(ask);
+      const meanwhile: typeof provider.refund = async (ask) => {
+        const facts = await provider.refund(ask);
         if (isFirst) await db().update(orders).set({ withdrawnAt: site().clock.now() }).where(eq(orders.id, order.id));
         isFirst = false;
+        return facts;
       };
       await giveMoneyBack(shopPartsOf(site(), { provider: { ...provider, refund: meanwhile } }), order.id);
       expect([...provider.refunds.values()].filter(({ orderId }) => orderId === order.id).map(({ cents }) => cents)).toEqual([

@@ -38,8 +38,16 @@ export type PaymentProvider = {
   readonly endSession: (sessionId: string) => Promise<'ended' | 'completed'>;
   /** The current facts about a session, to make up for lost events. */
   readonly lookUp: (sessionId: string) => Promise<readonly PaymentFact[]>;
-  /** Refunds money; idempotent by its key. */
-  readonly refund: (refund: { paymentId: string; orderId: string; cents: number; key: string }) => Promise<void>;
+  /**
+   * Refunds money; idempotent by its key. Answers what came of it beside the refund itself: that the buyer's bank did not take it, after
+   * which it is not tried again, since the team pays by other means then.
+   */
+  readonly refund: (refund: {
+    paymentId: string;
+    orderId: string;
+    cents: number;
+    key: string;
+  }) => Promise<readonly PaymentFact[]>;
   /**
    * Verifies the signature over the raw body (`invalid` for a wrong or old one) and parses the event. Some events only name their
    * payment, whose order the provider is asked for, so this throws too if it cannot be reached.

@@ -75,12 +75,11 @@ async function giveOnce(parts: ShopParts, orderId: string): Promise<number | nul
   if (!payment.paid || cents <= 0 || isAtBank(payment)) return null;
   const paymentId = payment.paymentId ?? (await lookUpPayment(parts, order));
   // Payments by other means are refunded by other means.
-  if (paymentId !== null) {
-    const key = `refund ${orderId} ${goal}`;
-    await askProvider(parts, (provider) => provider.refund({ paymentId, orderId, cents, key }));
-  }
+  const key = `refund ${orderId} ${goal}`;
+  const failures =
+    paymentId === null ? [] : await askProvider(parts, (provider) => provider.refund({ paymentId, orderId, cents, key }));
   const fact = { kind: 'refunded', paymentId: paymentId ?? '', cents: goal } as const;
-  await parts.db.transaction((tx) => settle(tx, parts, orderId, fact));
+  await parts.db.transaction((tx) => settle(tx, parts, orderId, fact, ...failures));
   return goal;
 }
 

@@ -70,15 +70,20 @@ const ofPayment = (paymentId: string) => ({ payment_intent: Reference.pipe(z.lit
 
 /** All refunds of a payment. */
 export const refundsOf = (paymentId: string) =>
-  z.object({ data: z.array(z.object({ ...ofPayment(paymentId), status: z.string().nullable(), metadata: Metadata })) });
+  z.object({
+    data: z.array(
+      z.object({ ...ofPayment(paymentId), id: Id, amount: Cents, status: z.string().nullable(), metadata: Metadata }),
+    ),
+  });
 
-/** Money on its way back. One that has failed is none. */
+/** Money on its way back, or that the buyer's bank did not take. One that was cancelled is none. */
 export const refundOf = (paymentId: string, cents: number) =>
   z.object({
     ...ofPayment(paymentId),
+    id: Id,
     currency: Currency,
     amount: z.literal(cents),
-    status: z.enum(['pending', 'requires_action', 'succeeded']),
+    status: z.enum(['pending', 'requires_action', 'succeeded', 'failed']),
   });
 
 /** All disputes of a payment. */

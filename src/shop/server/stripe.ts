@@ -130,13 +130,16 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
       const { stripe } = await sdk();
       // Stripe forgets idempotency keys after a day or more; a job may be retried for longer.
       const given = refundsOf(paymentId).parse(await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })).data;
-      const isOnItsWay = (status: string | null): boolean => status !== 'failed' && status !== 'canceled';
-      if (given.some(({ metadata, status }) => metadata?.key === key && isOnItsWay(status))) return;
-      const refund = await stripe.refunds.create(
-        { payment_intent: paymentId, amount: cents, metadata: { order_id: orderId, key } },
-        { idempotencyKey: `refund-${key}` },
-      );
-      refundOf(paymentId, cents).parse(refund);
+      const known = given.find(({ metadata, status }) => metadata?.key === key && status !== 'canceled');
+      const { id, amount, status } =
+        known ??
+        refundOf(paymentId, cents).parse(
+          await stripe.refunds.create(
+            { payment_intent: paymentId, amount: cents, metadata: { order_id: orderId, key } },
+            { idempotencyKey: `refund-${key}` },
+          ),
+        );
+      return status === 'failed' ? [{ kind: 'refund-failed', paymentId, refundId: id, cents: amount }] : [];
     },
 
     async readEvent(body, signature) {
