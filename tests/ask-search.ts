@@ -18,7 +18,7 @@ const noLimits = {
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Searches the index like an API client: input is parsed, and the response must match the contract. */
-export type AskSearch = (value: string, locale?: Locale) => Promise<SearchAnswer>;
+export type AskSearch = (value: string, locale?: Locale, more?: { readonly topic: string }) => Promise<SearchAnswer>;
 
 /** Updates the index from the catalogue and opens the search on it. */
 export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): Promise<AskSearch> {
@@ -26,8 +26,8 @@ export async function searchOf({ database }: Pick<FilledDatabase, 'database'>): 
   const { db } = database;
   const index = new LiveIndex({ db, clock: systemClock, log: quiet, presenterSlug: 'dr-muster' });
   const handlers = searchHandlers({ db, index, clock: systemClock, limits: noLimits, log: quiet, storage: demoFiles() });
-  return async (value, locale = 'de') => {
-    const input = readInput(searchEndpoints.search, { value }, locale);
+  return async (value, locale = 'de', more) => {
+    const input = readInput(searchEndpoints.search, { value, ...more }, locale);
     if (!input.ok) throw new Error(`The search for ${JSON.stringify(value)} was refused: ${input.code}`);
     const answer = await handlers.search(SearchInput.parse(input.value), everyone(locale));
     if (!answer.ok) throw new Error(`The search for ${JSON.stringify(value)} failed: ${answer.code}`);

@@ -25,6 +25,7 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [userOfficeAddresses.removeUser]: { may: [], body: { id: uuid } },
   [shopOfficeAddresses.listOrders]: { may: ['support'] },
   [shopOfficeAddresses.getOrder]: { may: ['support'] },
+  [shopOfficeAddresses.resendOrderMail]: { may: ['support'], body: { id: uuid, mail: 'confirmation' } },
   [shopOfficeAddresses.ordersFile]: { may: ['support'] },
   [shopOfficeAddresses.papersFile]: { may: ['support'] },
   [shopOfficeAddresses.listWithdrawals]: { may: ['support'] },

@@ -59,6 +59,15 @@ onDatabase('words that must not meet', (open) => {
   ])('S12.10 few films about %s are followed by those about what is near it: %s', async (value, shortid) => {
     const ids = await idsOf(value);
     expect([ids.slice(0, 3), ids.length]).toEqual([expect.arrayContaining([shortid]), 6]);
+    const { facets } = await search(value);
+    for (const { key, count } of facets.topic)
+      expect((await search(value, 'de', { topic: key })).total, `as many as the filter ${key} says`).toBe(count);
+  });
+
+  test('S12.6 a filter that leaves few of many films is followed by no others', async () => {
+    const { facets, total } = await search('Schlaf');
+    expect(total).toBeGreaterThan(6);
+    for (const { key, count } of facets.topic) expect((await search('Schlaf', 'de', { topic: key })).total, key).toBe(count);
   });
 
   test('S12.10 the topic of a sentence leads, though more of its other words are in films about something else', async () => {

@@ -202,22 +202,31 @@ describe.skipIf(!hasPostgres())('a PostgreSQL of its own', () => {
     );
   });
 
-  test('S18.2 S18.8 with the locale C, where searches miss words with umlauts, is mentioned by setup and warned of by a start', async () => {
-    await query(server.url, `create database plain encoding 'UTF8' locale 'C' template template0`);
-    const url = databaseAt(server.url, 'plain');
-    const words = expect.stringMatching(
-      /takes Ä and ä for different letters.+: make it with "create database plain .+locale 'C\.UTF-8'/,
-    );
-    expect(await tryDatabase(url)).toMatchObject({ ok: true, notes: [words] });
-    expect(await tryDatabase(server.url)).toMatchObject({ ok: true, notes: [] });
-    const warn = vi.spyOn(log, 'warn');
-    await (await opening(url)).close();
-    expect(warn.mock.calls).toEqual([[words]]);
-    warn.mockClear();
-    await (await opening(server.url)).close();
-    expect(warn.mock.calls).toEqual([]);
-    warn.mockRestore();
-  });
+  test.each([
+    ['C', "locale 'C'"],
+    ['tr', "locale 'C.UTF-8' locale_provider icu icu_locale 'tr-TR'"],
+  ])(
+    'S18.2 S18.8 with the locale %s, where searches miss words, is mentioned by setup and warned of by a start',
+    async (of, locale) => {
+      const name = `plain_${of.toLowerCase()}`;
+      await query(server.url, `create database ${name} encoding 'UTF8' ${locale} template template0`);
+      const url = databaseAt(server.url, name);
+      const words = expect.stringMatching(
+        new RegExp(
+          `takes Ä and ä, or I and i, for different letters.+: make it with "create database ${name} .+locale 'C\\.UTF-8'`,
+        ),
+      );
+      expect(await tryDatabase(url)).toMatchObject({ ok: true, notes: [words] });
+      expect(await tryDatabase(server.url)).toMatchObject({ ok: true, notes: [] });
+      const warn = vi.spyOn(log, 'warn');
+      await (await opening(url)).close();
+      expect(warn.mock.calls).toEqual([[words]]);
+      warn.mockClear();
+      await (await opening(server.url)).close();
+      expect(warn.mock.calls).toEqual([]);
+      warn.mockRestore();
+    },
+  );
 
   test('S18.2 with one connection for this user, where a start needs two, ends it likewise', async () => {
     await query(server.url, 'create role lonely login connection limit 1');

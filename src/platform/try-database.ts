@@ -102,14 +102,14 @@ const madeWell = (name: string): string =>
 
 /**
  * What is wrong with the locale of a usable database; null if nothing is. With C, which databases of some servers have untold, Ä and ä
- * are different letters: a site runs on it, and its searches miss words.
+ * are different letters, with a Turkish one I and i: a site runs on it, and its searches miss words.
  */
 export async function localeFault({ query }: { query: (text: string) => Promise<{ rows: unknown[] }> }): Promise<string | null> {
-  const { rows } = await query(`select current_database() as name, lower('Ä') = 'ä' as knows_case`);
+  const { rows } = await query(`select current_database() as name, lower('ÄI') = 'äi' as knows_case`);
   const [found] = rows as { readonly name: string; readonly knows_case: boolean }[];
   return !found || found.knows_case
     ? null
-    : `takes Ä and ä for different letters, so that searches miss words: ${madeWell(found.name)}`;
+    : `takes Ä and ä, or I and i, for different letters, so that searches miss words: ${madeWell(found.name)}`;
 }
 
 /** Why the site cannot use a server at all; null if it can. */

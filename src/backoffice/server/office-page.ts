@@ -37,7 +37,10 @@ type Page = {
 /** The browser's own colours, before the first style sheet is loaded. */
 const schemes = { day: 'light', night: 'dark' } as const;
 
-/** The page that contains the application; everything else is its script's. */
+/**
+ * The page that contains the application; everything else is its script's. Browsers do not translate it: they would put elements into texts
+ * that editors save, and in the place of texts that React then does not find.
+ */
 export function officePage({ build, identity, nonce, tone }: Page): string {
   const sheets = build.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
   // Fields are listed by name, so that nothing else passed in gets into the page.
@@ -46,5 +49,5 @@ export function officePage({ build, identity, nonce, tone }: Page): string {
   const { font } = build;
   const fonts = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '';
   const modules = build.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('');
-  return `<!doctype html><html lang="de"${tone ? ` data-tone="${tone}"` : ''}><head><meta charset="utf-8"><meta name="color-scheme" content="${tone ? schemes[tone] : 'light dark'}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" nonce="${nonce}"><title>${escaped(identity.siteName)}</title><link rel="icon" href="/assets/icon.svg" type="image/svg+xml">${fonts}${sheets}${modules}${build.extra}<script type="module" src="${build.script}"></script></head><body><div id="root"></div><script type="application/json" id="boot">${boot}</script></body></html>`;
+  return `<!doctype html><html lang="de" translate="no"${tone ? ` data-tone="${tone}"` : ''}><head><meta charset="utf-8"><meta name="color-scheme" content="${tone ? schemes[tone] : 'light dark'}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" nonce="${nonce}"><title>${escaped(identity.siteName)}</title><link rel="icon" href="/assets/icon.svg" type="image/svg+xml">${fonts}${sheets}${modules}${build.extra}<script type="module" src="${build.script}"></script></head><body><div id="root"></div><script type="application/json" id="boot">${boot}</script></body></html>`;
 }

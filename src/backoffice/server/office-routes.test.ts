@@ -85,6 +85,10 @@ onSite('the door of the back office', (site) => {
     expect(nonce.length).toBeGreaterThan(20);
     expect(String(other.headers['content-security-policy'])).not.toContain(nonce);
     expect(one.text).toContain(`<meta name="csp-nonce" nonce="${nonce}">`);
+    expect(
+      partsOf(one.text).elements.find(({ name }) => name === 'html')?.attributes.translate,
+      'a translator would change what is saved',
+    ).toBe('no');
     const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
     expect(directive('script-src')).not.toMatch(/unsafe|nonce/);
     expect(directive('style-src-elem')).toBe(`style-src-elem 'self' 'nonce-${nonce}'`);

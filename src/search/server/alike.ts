@@ -114,11 +114,13 @@ async function withNear(
   { locale, ranking }: { readonly locale: Locale; readonly ranking: Ranking },
 ): Promise<Ranking> {
   const { plan, lists, ranked } = ranking;
-  if (ranked.total >= few.films) return ranking;
+  // A filter that leaves few of many is no reason.
+  const whole = rank(plan.groups, lists, live.documents, { narrowing: askedAlone(asked.value), upTo: few.films });
+  if (whole.total >= few.films) return ranking;
   const { concepts } = live.knowledge;
   const near = [...new Set(plan.named.flatMap(({ concept }) => concepts.near(concept)))];
   const found = await Promise.all(near.map((concept) => filmsAbout(db, live, concept, locale)));
-  const known = new Set(ranked.best.map(({ no }) => no));
+  const known = new Set(whole.best.map(({ no }) => no));
   const others = found.flatMap((films) => films.slice(0, few.ofConcept)).filter((no) => !known.has(no));
   const also = [...new Set(others)].slice(0, few.inAll - known.size);
   if (also.length === 0) return ranking;

@@ -23,9 +23,9 @@ export function OrderParts({ order, reload }: { order: WholeOrder; reload: () =>
         ))}
       </Part>
       <Part title={t.mails}>
-        {order.mails.map(({ subject, queued_at: queued, sent_at: sent }) => (
-          <li key={queued}>
-            {subject}: {sent ? instantText(sent, locale) : t.waiting}
+        {order.mails.map(({ subject, queued_at: queued, sent_at: sent }, place) => (
+          <li key={`${queued} ${place}`}>
+            {subject || t.forgotten}: {sent ? instantText(sent, locale) : t.waiting}
           </li>
         ))}
       </Part>
