@@ -105,11 +105,12 @@ export class Concepts {
       // Without stop words, unless only one word would remain, since 'keine Kraft' is not 'Kraft'.
       const words = (content.length > 1 ? content : tokens).map(({ word }) => word);
       // Names are indexed by their longest word.
-      const anchor = words.toSorted((a, b) => b.length - a.length)[0];
+      const [anchor] = words.toSorted((a, b) => b.length - a.length);
+      if (!anchor) continue;
       const named = { concept, stems: words.map((word) => stemOf(word, 'de')), isForeign };
       const isEnglishWord = register === 'english' && words.length === 1;
-      for (const stem of anchor ? (isEnglishWord ? [inEnglish(anchor)] : stemsOf(anchor)) : []) add(this.#names, stem, named);
-      if (isForeign && anchor) add(this.#names, rootOf(anchor), { concept, stems: words.map(rootOf), isForeign });
+      for (const stem of isEnglishWord ? [inEnglish(anchor)] : stemsOf(anchor)) add(this.#names, stem, named);
+      if (isForeign) add(this.#names, rootOf(anchor), { concept, stems: words.map(rootOf), isForeign });
     }
   }
 

@@ -114,19 +114,24 @@ async function withNear(
   { locale, ranking }: { readonly locale: Locale; readonly ranking: Ranking },
 ): Promise<Ranking> {
   const { plan, lists, ranked } = ranking;
+  if (ranked.total >= few.films) return ranking;
   // A filter that leaves few of many is no reason.
   const whole = rank(plan.groups, lists, live.documents, { narrowing: askedAlone(asked.value), upTo: few.films });
   if (whole.total >= few.films) return ranking;
   const { concepts } = live.knowledge;
-  const near = [...new Set(plan.named.flatMap(({ concept }) => concepts.near(concept)))];
-  const found = await Promise.all(near.map((concept) => filmsAbout(db, live, concept, locale)));
-  const known = new Set(whole.best.map(({ no }) => no));
-  const others = found.flatMap((films) => films.slice(0, few.ofConcept)).filter((no) => !known.has(no));
-  const also = [...new Set(others)].slice(0, few.inAll - known.size);
+  const near = new Set(plan.named.flatMap(({ concept }) => concepts.near(concept)));
+  const known = whole.best.map(({ no }) => no);
+  const shown = new Set(known);
+  // One after the other: the first concepts usually have enough.
+  for (const concept of near) {
+    if (shown.size >= few.inAll) break;
+    for (const no of (await filmsAbout(db, live, concept, locale)).slice(0, few.ofConcept)) shown.add(no);
+  }
+  const order = [...shown].slice(0, few.inAll);
+  const also = order.slice(known.length);
   if (also.length === 0) return ranking;
   const upTo = asked.page * perPage;
   const all = rank(plan.groups, lists, live.documents, { narrowing: asked, upTo, also });
-  const order = [...known, ...also];
   const best = all.best.toSorted((a, b) => order.indexOf(a.no) - order.indexOf(b.no));
   return { plan, lists, ranked: { ...all, counts: ranked.counts, best } };
 }

@@ -151,8 +151,8 @@ export async function understand(db: Db, live: Live, asked: Asked, locale: Local
 }
 
 /**
- * The films about the topics of a sentence, where more of its other words are in films about something else: 'ein Jahr warten auf
- * Therapieplatz'. Null if these are no answer.
+ * The films about the topics of a sentence, where more of its other words are in films about something else: 'Papa kriegt eine
+ * Gallen-OP, wie bereiten wir das zuhause vor'. Null if these are no answer.
  */
 function topicsAlone({ documents }: Live, asked: Asked, { plan, lists }: Ranking): Ranking | null {
   const groups = plan.groups.map((group): Group =>
