@@ -48,5 +48,5 @@ export { UploadButton } from './upload-button.tsx';
 export { uploadPicture } from './uploads.ts';
 export { useAct } from './use-act.ts';
 export { answers, useCall } from './use-call.ts';
-export { useList } from './use-list.ts';
+export { useLastPage, useList } from './use-list.ts';
 export { Waiting } from './waiting.tsx';

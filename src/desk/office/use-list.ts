@@ -28,6 +28,18 @@ export function useListState() {
   };
 }
 
+type Paged = { readonly page: number; readonly perPage: number; readonly total: number | undefined };
+
+/** Leads to the last page where the current one is beyond it, as after its last row was deleted. `total` is undefined until it is known. */
+export function useLastPage({ page, perPage, total }: Paged, go: (last: number) => void): void {
+  const last = Math.max(1, Math.ceil((total ?? 0) / perPage));
+  const isBeyond = total !== undefined && page > last;
+  useEffect(() => {
+    if (isBeyond) go(last);
+    // oxlint-disable-next-line react/exhaustive-deps -- only once for a page
+  }, [isBeyond]);
+}
+
 /** A paged list from the server. */
 export function useList<Row>(call: ListCall<Row>) {
   const state = useListState();
@@ -41,13 +53,9 @@ export function useList<Row>(call: ListCall<Row>) {
     refetchOnWindowFocus: true,
     gcTime: kept,
   });
-  const last = data && Math.max(1, Math.ceil(data.total / perPage));
-  // The last page became empty.
-  const isBeyond = !isFetching && last !== undefined && page > last;
-  useEffect(() => {
-    if (isBeyond) change({ page: last }, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- the address changes with it
-  }, [isBeyond]);
+  useLastPage({ page, perPage, total: isFetching ? undefined : data?.total }, (last) =>
+    change({ page: last }, { replace: true }),
+  );
   return {
     ...state,
     /** Undefined until they are known. */

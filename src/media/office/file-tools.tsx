@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import { useOfficeTexts } from '#desk/office/door.tsx';
+import { useLastPage, useOfficeTexts } from '#desk/office/door.tsx';
 import { fileTexts } from '../office-texts.ts';
 import styles from './files.module.css';
 import { perPage, type Look } from './use-files.ts';
@@ -65,12 +65,7 @@ export function FileTools({ look, onLook, fixedKind }: Props) {
 export function FilePages({ look, total, onLook }: Pick<Props, 'look' | 'onLook'> & { readonly total: number | undefined }) {
   const t = useOfficeTexts(fileTexts);
   const pages = Math.ceil((total ?? 0) / perPage);
-  const isBeyond = total !== undefined && look.page > Math.max(1, pages);
-  useEffect(() => {
-    // The last page became empty.
-    if (isBeyond) onLook({ page: Math.max(1, pages) });
-    // oxlint-disable-next-line react/exhaustive-deps -- only once for a page
-  }, [isBeyond]);
+  useLastPage({ page: look.page, perPage, total }, (page) => onLook({ page }));
   if (pages <= 1) return null;
   return (
     <div className={styles.actions}>

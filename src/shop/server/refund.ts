@@ -74,8 +74,8 @@ async function giveOnce(parts: ShopParts, orderId: string): Promise<number | nul
   // Once a dispute is won, `reconcile` asks again.
   if (!payment.paid || cents <= 0 || isAtBank(payment)) return null;
   const paymentId = payment.paymentId ?? (await lookUpPayment(parts, order));
-  // Payments by other means are refunded by other means.
   const key = `refund ${orderId} ${goal}`;
+  // Payments by other means are refunded by other means.
   const failures =
     paymentId === null ? [] : await askProvider(parts, (provider) => provider.refund({ paymentId, orderId, cents, key }));
   const fact = { kind: 'refunded', paymentId: paymentId ?? '', cents: goal } as const;
