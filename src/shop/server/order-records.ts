@@ -121,7 +121,7 @@ async function withdrawalsOf(db: Db, orderId: string): Promise<WholeOrder['withd
 async function mailsOf(db: Db, id: string): Promise<WholeOrder['mails']> {
   const reasons = ['refunded', 'withdrawn', 'impossible'];
   const credits = await db
-    .select({ upTo: sql<number>`(sum(${invoices.cents}) over (order by ${invoices.serial}))::int` })
+    .select({ upTo: sql<number>`(sum(${invoices.cents}) over (order by ${invoices.year}, ${invoices.serial}))::int` })
     .from(invoices)
     .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit-note')));
   const keys = [

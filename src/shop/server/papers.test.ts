@@ -7,7 +7,8 @@ import { onBothDatabases, type FilledDatabase } from '../../../tests/databases.t
 import { givenOrder } from '../../../tests/given-order.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { drawPaper } from './paper-pdf.ts';
-import { issueCreditNote, issueInvoice } from './papers.ts';
+import { findWholeOrder } from './order-records.ts';
+import { issueCreditNote, issueInvoice, mailPartRefund } from './papers.ts';
 import type { OrderRow } from './order-row.ts';
 import { invoices, orders } from './tables.ts';
 
@@ -54,6 +55,24 @@ onBothDatabases('S14.4 papers', (open) => {
     );
     const wanted = Array.from({ length: 20 }, (_, nth) => `R-2027-${String(nth + 1).padStart(5, '0')}`);
     expect(await numbersOf(filled, 'invoice', 2027)).toEqual(wanted);
+  });
+
+  test('S14.4 the office lists the mails about parts of an order that went back before and after new year', async () => {
+    const filled = open();
+    const { db } = filled.database;
+    const [order, other] = [await givenOrder(filled), await givenOrder(filled)];
+    for (const one of [order, other]) await issue(filled, one);
+    const giveBack = async (day: string, refundedCents: number): Promise<void> => {
+      filled.clock.set(new Date(day));
+      await credit(filled, other, refundedCents);
+      await credit(filled, order, refundedCents);
+      const after = { ...order, payment: { ...order.payment, refundedCents } };
+      await db.transaction((tx) => mailPartRefund(tx, shopPartsOf(filled), after, refundedCents));
+    };
+    await giveBack('2034-12-30T10:00:00Z', 1000);
+    await giveBack('2034-12-31T10:00:00Z', 1500);
+    await giveBack('2035-01-02T10:00:00Z', 2500);
+    expect((await findWholeOrder(db, order.id))?.mails).toHaveLength(3);
   });
 
   test('S14.4 a year begins anew, in Berlin; credit notes have numbers of their own', async () => {
