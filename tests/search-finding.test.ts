@@ -71,6 +71,7 @@ onDatabase('what people find', (open) => {
     ['queries-fifteenth-blind', 0.92, 0.75],
     ['queries-sixteenth-blind', 0.82, null],
     ['queries-seventeenth-blind', 0.86, null],
+    ['queries-eighteenth-blind', 0.87, 0.5],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -122,6 +123,7 @@ describe('who helps', () => {
     ['emergencies-twenty-first-blind', 0.9, 0.05],
     ['emergencies-twenty-second-blind', 0.9, 0.11],
     ['emergencies-twenty-third-blind', 0.96, 0.05],
+    ['emergencies-twenty-fourth-blind', 0.98, 0.02],
     ['emergencies-foreign-blind', 0.88, 0.04],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);
