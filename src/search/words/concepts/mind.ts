@@ -133,7 +133,7 @@ export const mindConcepts: readonly ConceptSource[] = [
     key: 'klaustrophobie',
     kind: 'illness',
     medical: 'Klaustrophobie, Raumangst',
-    lay: 'Platzangst, Angst im Aufzug, Angst in engen Räumen, Angst im MRT, Angst in der Röhre',
+    lay: 'Platzangst, Angst im Aufzug, Angst im Fahrstuhl, Angst in engen Räumen, Angst im MRT, Angst in der Röhre',
     english: 'claustrophobia, fear of small spaces',
     broader: 'angststoerung',
     near: 'kernspintomographie',

@@ -55,7 +55,7 @@ export const nutritionHabitsConcepts: readonly ConceptSource[] = [
     key: 'emotionales-essen',
     kind: 'wellbeing',
     medical: 'Emotionales Essen, Stressessen',
-    lay: 'Frustessen, essen aus Langeweile, Frustfresser, Essen als Trost, esse aus Kummer',
+    lay: 'Frustessen, essen aus Frust, essen aus Langeweile, Frustfresser, Essen als Trost, esse aus Kummer',
     older: 'Kummerspeck',
     youth: 'Stress-Eating, Emotional Eating, Comfort Food',
     english: 'comfort eating, stress eating',
