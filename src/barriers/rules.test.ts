@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quickly } from '../../tests/quickly.ts';
 import { dueOn, longest, numberIn, ownPage, paceOf, problemsIn, reportNumber, trimmed } from './rules.ts';
 
 const good = { page: '/gesundheit', problem: 'Der Knopf hat keinen Namen.', help: '', email: '' };
@@ -71,5 +72,9 @@ describe('S19.7 a reported barrier', () => {
     expect(numberIn(` ${number.toLowerCase().replaceAll('-', ' ')} `)).toBe(number);
     expect(numberIn(number.slice(2))).toBe(number);
     for (const wrong of ['', 'M-', 'M-1234', `${number}A`, '%', '../..']) expect(numberIn(wrong), wrong).toBeNull();
+  });
+
+  test('S16.6 a long text is no number at once, whatever its accents are', () => {
+    expect(quickly(() => numberIn(`M${'\u0315'.repeat(40_000)}${'\u0300'.repeat(40_000)}`))).toBeNull();
   });
 });

@@ -91,9 +91,10 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const reportNumber = (pick: (limit: number) => number): string =>
   `M-${Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => alphabet.charAt(pick(alphabet.length))).join('')).join('-')}`;
 
-/** Normalises a typed number; null if it is none. */
+/** Normalises a typed number; null if it is none. No more is read than somebody types: to normalise a long text can take seconds. */
 export function numberIn(typed: string): string | null {
   const signs = typed
+    .slice(0, 200)
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { quickly } from '../../../tests/quickly.ts';
 import { linkingLetters, wholeWords } from '../words/whole-words.ts';
 import { createAnalyser } from './analysis.ts';
 import { compoundParts } from './compound-parts.ts';
@@ -29,6 +30,10 @@ describe('S12.2 spellings of one word', () => {
 
   test('the letters ue are no umlaut where they are none', () => {
     expect(['Dauer', 'neue', 'Quelle', 'Bauer'].map(fold)).toEqual(['dauer', 'neue', 'quelle', 'bauer']);
+  });
+
+  test('a word of nothing but accents is folded at once', () => {
+    expect(quickly(() => fold(`a${'\u0315'.repeat(40_000)}${'\u0300'.repeat(40_000)}`))).toBe('a');
   });
 
   test('places of words are those of the text, whatever folding does to their length', () => {
