@@ -199,6 +199,11 @@ export const films = {
   soundEnds: { name: 'ton-endet.mp4', args: [...picture('320x180', 5), ...tone(2), ...h264, ...aac] },
   /** A talk with one image. */
   image: { name: 'standbild.mp4', args: [...picture('320x180', 0.04), ...tone(3), ...h264, ...aac] },
+  /** A talk with an image every ten minutes. */
+  slides: {
+    name: 'folien.mp4',
+    args: ['-f', 'lavfi', '-i', 'testsrc2=size=640x360:rate=1/600:duration=1800', '-vsync', 'passthrough', ...h264],
+  },
   manyChannels: {
     name: 'viele-kanaele.mov',
     args: [...picture('320x180', 2), ...many(0.1, 24), ...h264, '-c:a', 'pcm_s16le'],

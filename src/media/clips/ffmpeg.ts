@@ -1,5 +1,5 @@
 import type { Rung, Rungs } from './ladder.ts';
-import type { Facts, Rate, Sound } from './probe.ts';
+import { limits, type Facts, type Rate, type Sound } from './probe.ts';
 
 /** Builds ffmpeg arguments; nothing here runs it. */
 
@@ -13,7 +13,8 @@ const readers =
 /** Splits arguments none of which contains a blank. */
 const words = (text: string): string[] => text.split(' ');
 
-const bounds = ['-protocol_whitelist', 'file', '-format_whitelist', readers];
+/** A film may begin small and go on with an image that would fill the memory: that one is left out. */
+const bounds = ['-protocol_whitelist', 'file', '-format_whitelist', readers, '-max_pixels', String(limits.side ** 2)];
 
 const quiet = ['-nostdin', '-hide_banner', '-v', 'error', '-y'];
 const progress = ['-progress', 'pipe:1', '-nostats'];
@@ -93,6 +94,12 @@ const mapped = ({ saysPrimaries, saysMatrix }: NonNullable<Facts['picture']['hdr
 const scaled = ({ width, height }: Rung): string =>
   `scale=${width}:${height}:flags=bicubic:out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p`;
 
+/** Filters that make whole pictures for every screen. */
+const whole = ({ isInterlaced, hdr }: Facts['picture']): string[] => [
+  ...(isInterlaced ? ['bwdif=mode=send_frame'] : []),
+  ...(hdr ? mapped(hdr) : []),
+];
+
 /**
  * The filter graph from the source to the video of all rungs, labelled `[v0]`, `[v1]`, …: scaled to the largest first, the
  * others from that.
@@ -100,8 +107,7 @@ const scaled = ({ width, height }: Rung): string =>
 function pictures({ picture }: Facts, rungs: Rungs): string {
   const [largest, ...others] = rungs;
   const chain = [
-    ...(picture.isInterlaced ? ['bwdif=mode=send_frame'] : []),
-    ...(picture.hdr ? mapped(picture.hdr) : []),
+    ...whole(picture),
     `fps=${rate(picture.rate)}:start_time=0`,
     scaled(largest),
     ...(picture.still > 0 ? [`tpad=stop_mode=clone:stop_duration=${picture.still.toFixed(3)}`] : []),
@@ -297,7 +303,10 @@ export const wholeFileArguments = (file: string, into: string): string[] => [
   into,
 ];
 
-/** One frame of a film as the rung shows it, `at` in seconds. */
+/**
+ * The frame of a film at `at` seconds, or the next one, as the rung shows it. Not at the rate of the rung: between slides that stay for
+ * minutes it would be drawn thousands of times, all of them in memory.
+ */
 export const posterArguments = ({ file, facts }: Omit<Sources, 'sound'>, rung: Rung, at: number, into: string): string[] => [
   ...quiet,
   '-ss',
@@ -306,7 +315,7 @@ export const posterArguments = ({ file, facts }: Omit<Sources, 'sound'>, rung: R
   '-i',
   file,
   '-filter_complex',
-  pictures(facts, [rung]),
+  `[0:${facts.picture.index}]${[...whole(facts.picture), scaled(rung)].join(',')}[v0]`,
   '-map',
   '[v0]',
   '-frames:v',

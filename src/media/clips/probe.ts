@@ -101,7 +101,7 @@ const Probe = z.object({
 type Probe = z.output<typeof Probe>;
 
 /** Limits for films; anything beyond is a mistake or an attack. `side` is in pixels. */
-const limits = { shortest: 0.5, longest: 12 * 3600, side: 8192, area: 8192 * 4320 } as const;
+export const limits = { shortest: 0.5, longest: 12 * 3600, side: 8192, area: 8192 * 4320 } as const;
 
 const stillCodecs = ['png', 'mjpeg', 'gif', 'webp', 'bmp', 'tiff'];
 

@@ -2,14 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filmFile, loudnessOf, probed, type FilmName } from '../../../../tests/films.ts';
+import { posterArguments } from '../../clips/ffmpeg.ts';
+import { rungsFor } from '../../clips/ladder.ts';
 import { lengthOf } from '../../clips/manifest.ts';
 import { headLength, typeOf } from '../../file-rules.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import { makePosters, makePreview } from './pictures.ts';
-import { makeFiles, makeFirst, makeLadder, makeSound, measureSound } from './renditions.ts';
+import { encode, makeFiles, makeFirst, makeLadder, makeSound, measureSound } from './renditions.ts';
 import type { Run } from './run.ts';
 import { probeFilm } from './source.ts';
 
@@ -291,6 +294,35 @@ describe('S16.6 what is no film', () => {
     const file = await given('halb.mp4', whole.subarray(0, whole.length / 2));
     const facts = await probeFilm(parts, file, signal);
     await expect(makeFirst(parts, aRun(), { file, facts }, signal)).rejects.toMatchObject({ fault: 'cut-off' });
+  });
+
+  test('a film that goes on with an image which would fill the memory goes on without it', async () => {
+    const frame = (width: number, height: number, background: string): Promise<Buffer> =>
+      sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const small = await frame(320, 180, '#000000');
+    const images = await given('bilder.png', Buffer.concat([small, await frame(8200, 8200, '#ffffff'), small, small]));
+    const file = path.join(base, 'gross.mov');
+    const written = ['-f', 'png_pipe', '-framerate', '2', '-i', images, '-c', 'copy', file];
+    await encode(parts, ['-v', 'error', ...written], signal);
+    const facts = await probeFilm(parts, file, signal);
+    const [largest] = rungsFor(facts.picture);
+    const seen = path.join(base, 'seen.png');
+    const said = await encode(parts, posterArguments({ file, facts }, largest, 0.3, seen), signal);
+    expect(said).toContain('8200x8200 exceeds');
+    expect((await sharp(seen).stats()).channels[0]?.max, 'the frame after it').toBeLessThan(30);
+  });
+
+  test('of slides that stay for minutes a poster is drawn once, not for each moment of them in memory', async () => {
+    const file = await filmFile('slides');
+    const facts = await probeFilm(parts, file, signal);
+    const ffmpeg = path.join(base, 'ffmpeg-in-3-gb');
+    await writeFile(ffmpeg, `#!/bin/sh\nulimit -v 3000000\nexec ${systemTools.ffmpeg} "$@"\n`, { mode: 0o700 });
+    const [largest] = rungsFor(facts.picture);
+    const poster = path.join(base, 'folie.png');
+    await encode({ tools: { ...systemTools, ffmpeg } }, posterArguments({ file, facts }, largest, 700, poster), signal);
+    expect(await sharp(poster).metadata()).toMatchObject({ width: 640, height: 360 });
   });
 
   test('without ffmpeg the fault is the machine’s, in words', async () => {
