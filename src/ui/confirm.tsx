@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { reportThrown } from './faults.ts';
 import { formTexts } from './form-texts.ts';
 import { useTexts } from './site.tsx';
 
@@ -8,7 +9,7 @@ type ConfirmProps = {
   title: string;
   /** The consequences in full: readers decide by them (S8.8). */
   text: string;
-  /** 'Bestätigen'. Busy until the promise settles; the caller handles failures and closes the popup. */
+  /** 'Bestätigen'. Busy until the promise settles; the caller closes the popup. What is thrown closes it too, and is reported. */
   onConfirm: () => Promise<void>;
   /** 'Abbrechen' or Escape; disabled while the action runs. */
   onCancel: () => void;
@@ -26,6 +27,9 @@ export function Confirm({ title, text, onConfirm, onCancel }: ConfirmProps) {
     setIsBusy(true);
     try {
       await onConfirm();
+    } catch (thrown) {
+      onCancel();
+      reportThrown(thrown);
     } finally {
       isRunning.current = false;
       setIsBusy(false);

@@ -68,6 +68,32 @@ test('S13.3 S19.1 the consent stands beside the button that gives it, and is wit
   await expect(withdraw).toBeVisible();
 });
 
+test('S13.3 S8.6 a withdrawal of the consent that does not reach the server says so, and can be pressed again', async ({
+  page,
+}) => {
+  await owner(page);
+  await visitCourse(page);
+  await begin(page);
+  const withdraw = page.getByRole('button', { name: 'Einwilligung widerrufen' });
+  const press = async (): Promise<void> => {
+    await withdraw.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
+  };
+  const call = '**/consent/withdraw';
+  await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+  await press();
+  await expect(page.getByRole('alertdialog')).toContainText('(Code 500)');
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.unroute(call);
+  await page.route(call, (route) => route.abort());
+  await press();
+  await expect(page.getByRole('alert')).toContainText('Wir erreichen den Server gerade nicht.');
+  await expect(withdraw).toBeFocused();
+  await page.unroute(call);
+  await press();
+  await expect(withdraw).toHaveCount(0);
+});
+
 test('S13.2 what is watched of a day shows on the course’s page and in the login area', async ({ page }) => {
   await owner(page);
   await visitCourse(page);

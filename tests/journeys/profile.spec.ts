@@ -188,6 +188,23 @@ test.describe('S8.3 S8.6 faults', () => {
     });
   }
 
+  test('S4.24 S8.6 a deletion of the account that does not reach the server says so, and can be pressed again', async ({
+    page,
+  }) => {
+    await member(page);
+    await visit(page, '/user/edit');
+    const press = async (): Promise<void> => {
+      await button(page, 'Account löschen').click();
+      await popup(page).getByRole('button', { name: 'Bestätigen' }).click();
+    };
+    await page.route('**/api/user/delete', (route) => route.abort());
+    await press();
+    await expect(page.getByRole('alert')).toContainText('Wir erreichen den Server gerade nicht.');
+    await page.unroute('**/api/user/delete');
+    await press();
+    await expect(page).toHaveURL('/');
+  });
+
   test('S4.4 a logout that fails leads to the login', async ({ page }) => {
     await member(page);
     await page.route('**/auth/logout', (route) => route.abort());

@@ -23,12 +23,12 @@ export function DeleteAccount({ user }: { user: User }) {
   const [stage, setStage] = useState<Stage>(null);
   const leave = () => navigate(links('logout'), { replace: true });
   const remove = async (): Promise<void> => {
-    // A failure is silent (S8.6): the account still exists. Demands of the server are shown.
-    const answer = await calls.deleteUser({ id: user.id }).catch(() => null);
-    if (answer?.ok) await leave();
+    const answer = await calls.deleteUser({ id: user.id });
+    if (answer.ok) await leave();
     else {
-      setStage(answer?.code === 'invalid' ? 'password' : null);
-      if (answer?.code === 'conflict') sayFailed((answer.body as { message: string }).message);
+      // A refusal is silent (S8.6): the account still exists. Demands of the server are shown.
+      setStage(answer.code === 'invalid' ? 'password' : null);
+      if (answer.code === 'conflict') sayFailed((answer.body as { message: string }).message);
     }
   };
   return (

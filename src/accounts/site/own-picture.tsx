@@ -3,7 +3,6 @@ import { accountFiles } from '#paths/account-api.ts';
 import { Button } from '#ui/button.tsx';
 import { Confirm } from '#ui/confirm.tsx';
 import { FormCard } from '#ui/form-page.tsx';
-import { reportThrown } from '#ui/faults.ts';
 import { useTexts } from '#ui/site.tsx';
 import { say } from '#ui/status-state.ts';
 import { ImageUpload } from '#ui/upload/image-upload.tsx';
@@ -41,9 +40,9 @@ export function OwnPicture({ user }: { user: User }) {
     close();
   };
   const remove = async (): Promise<void> => {
-    // A failure is silent (S8.6): the picture is still shown.
-    const answer = await calls.deleteImage({ id: user.id }).catch(reportThrown);
-    if (answer?.ok) show(answer.value.image);
+    const answer = await calls.deleteImage({ id: user.id });
+    // A refusal is silent (S8.6): the picture is still shown.
+    if (answer.ok) show(answer.value.image);
     else close();
   };
   return (

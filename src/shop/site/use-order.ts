@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import type { CheckoutData } from './checkout-data.ts';
 import { csrfToken } from '#ui/csrf.ts';
-import { reportFault } from '#ui/faults.ts';
+import { reportThrown } from '#ui/faults.ts';
 import { tokenField } from '../rules.ts';
 import { hasAddress, type Buyer } from './use-buyer.ts';
 import type { Terms } from './use-terms.ts';
@@ -81,7 +81,7 @@ export function useOrder({ offer, notice }: CheckoutData, buyer: Buyer, terms: T
       setIsSent(true);
       sendOrder(event.currentTarget).catch((thrown: unknown) => {
         setIsSent(false);
-        reportFault(thrown);
+        reportThrown(thrown);
       });
     }
   };
