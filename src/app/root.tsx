@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useRevalidator, useRouteError, useRouteLoaderData } from 'react-router';
 import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { followSession, useMember } from '#accounts/site/door.ts';
@@ -44,6 +44,8 @@ function useDocument(title: string, locale: Locale): void {
   }, [title, locale]);
 }
 
+const nothing = (): void => {};
+
 /** The frame around every page: site identity, header and footer, the video layer. */
 export function Root() {
   const { identity, year, analytics } = useBoot();
@@ -58,7 +60,9 @@ export function Root() {
   const loadHighlights = useCallback(async () => (await content(api)).highlights, [api]);
   // A page behind a guard was shown, so the user is a member, even if the session is not loaded yet.
   const isMember = useMember() !== null || route.guard === 'verified' || route.guard === 'unverified';
-  useEffect(() => followSession(() => fetchApi(localeOfPath(window.location.pathname)).user({})), []);
+  const [lost, setLost] = useState<{ readonly again: () => void } | null>(null);
+  useEffect(() => followSession(() => fetchApi(localeOfPath(window.location.pathname)).user({}), setLost), []);
+  useAgain(lost, lost?.again ?? nothing);
   const context = useMemo(() => describing(pathname, identity), [pathname, identity]);
   const head = headOf(route, loaded, context);
   useScrollPlace();

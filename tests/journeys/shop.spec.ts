@@ -214,6 +214,22 @@ test('S1.5 S2.14 S14.5 a gift: bought by one member, redeemed by another, and th
   await other.close();
 });
 
+test('S2.27 S6.1 whoever could not be asked for at first is the member once there is an answer: in the header and at the order', async ({
+  page,
+}) => {
+  await member(page);
+  let asked = 0;
+  await page.route('**/api/user', (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    return asked === 2 ? route.fulfill({ status: 500, json: { message: 'x' } }) : route.continue();
+  });
+  await visit(page, checkout);
+  await expect(order(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profil' }).first()).toBeVisible();
+  expect(asked).toBe(3);
+});
+
 test('S4.8 S3.2 what is not paid yet is in progress, and cannot be bought again', async ({ page }) => {
   await member(page);
   await visit(page, checkout);

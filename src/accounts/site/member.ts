@@ -45,16 +45,20 @@ function unmark(): void {
 
 /**
  * Loads the member if the marker cookie is set (S4.1): now, and whenever a login or logout, possibly in another tab, changes it.
- * Errors are silent: a 401 only removes the marker.
+ * Errors are silent: a 401 only removes the marker. Without an answer `onLost` gets how to ask again, and null once there is one.
  */
-export function followSession(askUser: () => Promise<Result<{ data: User }>>): void {
+export function followSession(
+  askUser: () => Promise<Result<{ data: User }>>,
+  onLost: (lost: { readonly again: () => void } | null) => void,
+): void {
+  const know = (answer: Result<{ data: User }>): void => {
+    onLost(null);
+    if (answer.ok) keepMember(answer.value.data);
+    else unmark();
+  };
   const look = (): void => {
     if (!isMarked()) keepMember(null);
-    else
-      askUser().then(
-        (answer) => (answer.ok ? keepMember(answer.value.data) : unmark()),
-        () => {},
-      );
+    else askUser().then(know, () => onLost({ again: look }));
   };
   look();
   // Browsers without the Cookie Store API check when the tab becomes visible.
