@@ -136,6 +136,27 @@ test('S11.4 S8.5 what is not free leads to the site, and every other page of it 
   for (const place of [1, 2]) await expect(page.frameLocator('iframe').nth(place).getByRole('main')).toHaveCount(0);
 });
 
+test('S11.4 S8.5 in a small frame the title leaves the button free, and a refusal is read from its first line', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 160, height: 90 });
+  for (const video of ['arthrose1', 'p-berg1']) {
+    await page.goto(`${baseURL}/embed/${video}`);
+    const button = page.getByRole('button', { name: /^Abspielen/ });
+    await expect(button).toBeVisible();
+    const hasMiddle = (element: HTMLElement) => element.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2));
+    expect(await button.evaluate(hasMiddle), video).toBe(true);
+  }
+  await page.setViewportSize({ width: 200, height: 150 });
+  await page.goto(`${baseURL}/embed/ex-frage1`);
+  const [title, words] = await Promise.all([
+    page.locator('header').boundingBox(),
+    page.getByText('Dieses Video ist nur für angemeldete Benutzer:innen verfügbar.').boundingBox(),
+  ]);
+  expect(words?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test('S11.4 S19.1 neither a video, nor a partner’s, nor a refused one has findings', async ({ page, baseURL }) => {
   for (const address of ['/embed/arthrose1', '/embed/p-berg1', '/en/embed/ex-frage1', '/embed/gibtsnicht']) {
     await page.goto(baseURL + address);
