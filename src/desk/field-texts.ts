@@ -1,6 +1,16 @@
 import { bilingual } from '#kit/bilingual.ts';
 import { formatNumber } from '#kit/numbers.ts';
 
+/** What a pasted text can lose. */
+const leftBehind = {
+  pictures: { de: 'Bilder', en: 'pictures' },
+  struck: { de: 'Durchstreichungen (die Wörter stehen im Text)', en: 'strikethrough (the words are in the text)' },
+  links: {
+    de: 'Links, die hier nicht gehen (ftp, Dateien auf einem Computer)',
+    en: 'links that do not work here (ftp, files on a computer)',
+  },
+};
+
 const de = {
   field: {
     empty: '–',
@@ -57,6 +67,8 @@ const de = {
     altHint: 'Für alle, die das Bild nicht sehen',
     insert: 'Einfügen',
     cancel: 'Abbrechen',
+    leftBehind: (parts: readonly ('pictures' | 'struck' | 'links')[]): string =>
+      `Nicht mit eingefügt: ${parts.map((part) => leftBehind[part].de).join(', ')}.`,
     badAddress: 'Bitte eine Adresse, die mit / oder https:// beginnt, oder mailto:',
   },
 };
@@ -117,6 +129,7 @@ const en: typeof de = {
     altHint: 'For everyone who cannot see the picture',
     insert: 'Insert',
     cancel: 'Cancel',
+    leftBehind: (parts) => `Not pasted: ${parts.map((part) => leftBehind[part].en).join(', ')}.`,
     badAddress: 'Please enter an address that begins with / or https://, or mailto:',
   },
 };

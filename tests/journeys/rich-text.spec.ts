@@ -339,6 +339,34 @@ test('S7.11 pasted from Word and Google Docs, a text keeps its exponents, emphas
   await expect(points.locator('sub')).toHaveText(['Wichtig', ': 106']);
 });
 
+test('S7.11 S16.6 what stays behind of a pasted text is told, and only then: pictures, strikethrough, links that cannot be kept', async ({
+  page,
+}) => {
+  await atOffice(page, 'redaktion', '/backend/coaching/create');
+  const points = page.getByRole('textbox', { name: 'Das ist enthalten', exact: true });
+  const told = page.getByRole('alert').filter({ hasText: 'Nicht mit eingefügt' });
+  const paste = async (html: string): Promise<string> => {
+    await points.press('ControlOrMeta+a');
+    await points.evaluate((element, given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', given);
+      clipboardData.setData('text/plain', 'ohne');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+    return points.innerHTML();
+  };
+  expect(
+    await paste('<p><a href="https://example.org/">Netz</a> <a href="tel:+4930123">Tel</a> <a href="/videos">hier</a></p>'),
+  ).toContain('href="/videos"');
+  await expect(told).toHaveCount(0);
+  expect(await paste('<p>49 € <s>99 €</s> <a href="ftp://example.org/x">Datei</a></p>')).toBe('<p>49 € 99 € Datei</p>');
+  await expect(told).toHaveText(
+    'Nicht mit eingefügt: Durchstreichungen (die Wörter stehen im Text), Links, die hier nicht gehen (ftp, Dateien auf einem Computer).',
+  );
+  expect(await paste('<p>Herz <img src="file:///C:/herz.jpg"> und Lunge</p>')).toBe('<p>Herz und Lunge</p>');
+  await expect(told).toHaveText('Nicht mit eingefügt: Bilder.');
+});
+
 test('S10.2 a file that is no picture, or is dropped where none may stand, leaves the page as it is', async ({ page }) => {
   await atOffice(page, 'redaktion', '/backend/coaching/create');
   await titleField(page).fill(newTitle('Ohne Bilder'));

@@ -2,11 +2,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
+import { fieldTexts } from '../../field-texts.ts';
+import { useOfficeTexts } from '../language.ts';
+import { notify } from '../notify.ts';
 import { textIn, type FieldProps } from './props.ts';
 import { PictureDialog } from './rich-picture-dialog.tsx';
 import { picturesAmong, pictureSpot, RichPicture, writeOn, type TextPicture } from './rich-picture.ts';
 import styles from './rich-field.module.css';
-import { fromOffice } from './rich-paste.ts';
+import { fromOffice, isKeptAddress, leftBehind } from './rich-paste.ts';
 import { Subscript, Superscript } from './rich-shifted.ts';
 import { RichTools } from './rich-tools.tsx';
 
@@ -19,7 +22,13 @@ const kitOf = (hasImages: boolean) => [
     strike: false,
     underline: false,
     horizontalRule: false,
-    link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { rel: null, target: null } },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (href, { defaultValidate }) => defaultValidate(href) && isKeptAddress(href),
+      HTMLAttributes: { rel: null, target: null },
+    },
   }),
   Superscript,
   Subscript,
@@ -40,6 +49,7 @@ let askedSoFar = 0;
 /** Text with headings, lists, links and, where allowed, pictures. Pasted text loses all other markup at once. */
 export default function RichField({ id, field, label, lang, value, onChange, error, hint, isRequired }: FieldProps) {
   const hasImages = field.kind === 'rich' && field.hasImages === true;
+  const t = useOfficeTexts(fieldTexts).editor;
   const message = error ?? hint;
   const written = useRef(textIn(value));
   const [asked, setAsked] = useState<readonly Asked[]>([]);
@@ -64,7 +74,12 @@ export default function RichField({ id, field, label, lang, value, onChange, err
         !isMoved && take(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null),
       // Text copied from another program may come with a rendered picture of itself.
       handlePaste: (_, { clipboardData }) => !clipboardData?.getData('text/plain') && take(clipboardData, null),
-      transformPastedHTML: fromOffice,
+      transformPastedHTML: (html) => {
+        const kept = fromOffice(html);
+        const left = leftBehind(kept, hasImages);
+        if (left.length > 0) notify(t.leftBehind(left), 'warning');
+        return kept;
+      },
       handleDoubleClickOn: (_, __, { type, attrs }) => {
         if (type.name === 'image') ask([{ file: null, picture: attrs as TextPicture, at: null }]);
         return type.name === 'image';

@@ -1,3 +1,5 @@
+import { addressIn } from './rich-picture.ts';
+
 /**
  * Text from Word, Google Docs and their like in the markup that texts have here, before the editor drops what it does not know:
  * emphasis that is only a style, lists that are only paragraphs, and tables, of which only the words would be left.
@@ -17,6 +19,27 @@ export function fromOffice(html: string): string {
   for (const paragraph of body.querySelectorAll('p'))
     if (isEmpty(paragraph) && !paragraph.querySelector('img')) paragraph.remove();
   return body.innerHTML;
+}
+
+/** What a text can lose when it is pasted. */
+export type LeftBehind = 'pictures' | 'struck' | 'links';
+
+/** What of a pasted text is not in the editor, whose pictures are those of this site where it has any. */
+export function leftBehind(html: string, hasImages: boolean): LeftBehind[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const has = (selector: string, isLost: (element: HTMLElement) => boolean = () => true): boolean =>
+    [...body.querySelectorAll<HTMLElement>(selector)].some(isLost);
+  return [
+    ...(has('img', (image) => !hasImages || addressIn(image) === '') ? ['pictures' as const] : []),
+    ...(has('s, strike, [style*="line-through" i]', (struck) => !isEmpty(struck)) ? ['struck' as const] : []),
+    ...(has('a[href]', (link) => !isKeptAddress(link.getAttribute('href') ?? '')) ? ['links' as const] : []),
+  ];
+}
+
+/** Whether the server keeps a link to this address: one of this site, or with one of these schemes. */
+export function isKeptAddress(href: string): boolean {
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(href.trim()) ?? [];
+  return scheme === undefined ? !href.trim().startsWith('//') : ['http', 'https', 'mailto', 'tel'].includes(scheme.toLowerCase());
 }
 
 /** What is not part of the text: words that were deleted while Word tracked changes, hidden ones, comments and their signs. */

@@ -12,7 +12,7 @@ const imageIn = (element: HTMLElement): HTMLImageElement | null =>
   element instanceof HTMLImageElement ? element : element.querySelector('img');
 
 /** The picture's address on this site; '' for other sites, which are not allowed. Copied from a page, it includes the host. */
-function addressIn(element: HTMLElement): string {
+export function addressIn(element: HTMLElement): string {
   const src = imageIn(element)?.getAttribute('src') ?? '';
   const url = URL.canParse(src, window.location.href) ? new URL(src, window.location.href) : null;
   return url?.origin === window.location.origin && url.pathname.startsWith(`${storageBase}/`) ? url.pathname : '';
