@@ -168,6 +168,12 @@ const refusals: Readonly<Record<string, string>> = {
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
 };
 
+/** Of a bucket that moved, or of another server that took the store's place: the site follows nobody with its keys. */
+const isRedirect = (status = 0): boolean => status >= 300 && status < 400;
+
+const answered = (status?: number): string =>
+  isRedirect(status) ? `it points to another address (${status})` : `it answers ${status}`;
+
 /**
  * What the store refuses the site as a whole, since a key has run out or a right was taken away, is an outage: it may be over at
  * any moment, and is nobody's fault who asks for a file. A missing right at the start stops the start (`expectBucket`).
@@ -180,8 +186,8 @@ function withRefusals(client: S3Client): S3Client {
       } catch (error) {
         const { name, $metadata } = error as StoreError;
         const status = $metadata?.httpStatusCode;
-        if (status !== 401 && status !== 403 && name !== 'NoSuchBucket') throw error;
-        throw new Outage(`The store refuses the site: ${refusals[name] ?? `it answers ${status}`}.`, { cause: error });
+        if (status !== 401 && status !== 403 && !isRedirect(status) && name !== 'NoSuchBucket') throw error;
+        throw new Outage(`The store refuses the site: ${refusals[name] ?? answered(status)}.`, { cause: error });
       }
     },
     { step: 'initialize', name: 'refusals' },
@@ -196,7 +202,7 @@ function storeError({ bucket }: S3Settings, error: unknown, setting: string): Co
   const { name, code, message, $metadata } = error as StoreError;
   const status = $metadata?.httpStatusCode;
   const said = [code, name, message].find((words) => words && !['Error', 'Unknown', 'UnknownError'].includes(words));
-  const why = refusals[name] ?? said ?? (status ? `it answers ${status}` : 'it does not say why');
+  const why = refusals[name] ?? said ?? (status ? answered(status) : 'it does not say why');
   const what = isOutage(error) ? 'cannot be reached' : 'cannot be used';
   return new ConfigError(`The setting ${setting} names the bucket ${bucket}, which ${what}: ${why}.`, { cause: error });
 }

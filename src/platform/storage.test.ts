@@ -316,6 +316,26 @@ describe('a bucket', () => {
     expect(isOutage(error)).toBe(true);
   });
 
+  test('S18.3 one that points elsewhere while the site runs is an outage', async () => {
+    for (const status of [301, 302, 307, 308]) {
+      await using store = await storeThat((response) => response.writeHead(status, { Location: 'http://127.0.0.1:9/' }).end());
+      const moved = s3Storage({ ...bucket.settings, endpoint: store.url });
+      for (const ask of [
+        () => moved.stat('a'),
+        () => moved.read('a'),
+        () => moved.list('a'),
+        () => moved.write('a', Buffer.from('Herz')),
+      ]) {
+        const error: unknown = await ask().catch((thrown: unknown) => thrown);
+        expect(error).toMatchObject({ message: `The store refuses the site: it points to another address (${status}).` });
+        expect(isOutage(error)).toBe(true);
+      }
+      await expect(openStorage({ storage: { kind: 's3', ...bucket.settings, endpoint: store.url } })).rejects.toThrow(
+        `which cannot be used: it points to another address (${status}).`,
+      );
+    }
+  });
+
   test('S18.3 one that takes connections and never answers is an outage, for whatever is asked of it', async () => {
     await using store = await storeThat(() => undefined);
     const silent = s3Storage({ ...bucket.settings, endpoint: store.url }, { connect: 5000, answer: 100, more: 100, idle: 100 });
