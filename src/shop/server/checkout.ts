@@ -41,8 +41,9 @@ export type Wish = {
   readonly network?: string;
   /**
    * The team redeems a code for somebody, who cannot be asked for the consent: none is stored, and the right of withdrawal stays.
+   * Runs in the transaction of the new order.
    */
-  readonly isByTeam?: true;
+  readonly byTeam?: (tx: Tx, order: OrderRow) => Promise<void>;
 };
 
 type Notice = 'consent' | 'address' | 'price' | 'sold-out' | 'many-places' | 'unavailable' | 'approval';
@@ -111,7 +112,7 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   const isPaid = wish.code !== '' && (await isPromised(tx, wish.code, offer));
   const sold = isPaid ? { ...offer, isOnSale: true, awaitsApproval: false } : offer;
   if (!isSold(sold, parts.clock.now())) return back(sold.isOnSale && sold.awaitsApproval ? 'approval' : 'unavailable');
-  if (needsConsent(offer.opens) && !wish.hasConsented && !wish.isByTeam) return back('consent');
+  if (needsConsent(offer.opens) && !wish.hasConsented && !wish.byTeam) return back('consent');
   if (earlier)
     return (await isAsked(tx, parts, earlier, offer, wish))
       ? { to: 'session', offer, order: earlier }
@@ -136,6 +137,7 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (locked) await holdCode(tx, order);
   if (isFree) await settle(tx, parts, order.id, { kind: 'paid', paymentId: null });
   if (hasPlace) await bumpContent(tx, 'rows');
+  await wish.byTeam?.(tx, order);
   return isFree ? { to: 'thanks', orderId: order.id } : { to: 'session', offer, order };
 }
 

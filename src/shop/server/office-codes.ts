@@ -149,14 +149,13 @@ export async function redeemOfficeCode(
   const t = shopOfficeTexts[locale];
   const userId = await findMemberId(parts.db, user);
   if (userId === null) return refuse(t.check, { user: [t.accountUnknown] });
-  const redeemed = await redeemCode(parts, { userId, code, locale });
+  const redeemed = await redeemCode(parts, { userId, code, locale }, (tx, { id, number }) =>
+    audit(tx, { actor, action: 'redeem', entity: 'order', id, title: number, at: parts.clock.now() }),
+  );
   if (!redeemed.ok) {
     if (redeemed.code === 'not-found') return refuse(t.check, { code: [t.codeUnknown] });
     const word = (redeemed.body as { error?: keyof typeof t.redeem } | undefined)?.error ?? 'code-invalid';
     return refuse(t.redeem[word], { code: [t.redeem[word]] }, 'conflict');
   }
-  const { orderId } = redeemed.value;
-  const at = parts.clock.now();
-  await parts.db.transaction((tx) => audit(tx, { actor, action: 'redeem', entity: 'order', id: orderId, at }));
-  return ok({ order_id: orderId });
+  return ok({ order_id: redeemed.value.orderId });
 }

@@ -625,7 +625,12 @@ onSite('codes in the office', (site) => {
     expect((await theirs.get('/api/user')).json()).toMatchObject({ data: { coachings: [{ status: 'succeeded' }] } });
     const { order_id: orderId } = (done.json() as { data: { order_id: string } }).data;
     const [audited] = await db().select().from(deskAudit).where(eq(deskAudit.entryId, orderId));
-    expect(audited).toMatchObject({ actorId: helper.id, action: 'redeem' });
+    const [order] = await db().select().from(orders).where(eq(orders.id, orderId));
+    expect(audited).toMatchObject({ actorId: helper.id, action: 'redeem', title: order?.number });
+    // In one transaction: a process that dies in between leaves neither alone.
+    const writtenBy = sql<string>`xmin::text`;
+    const [use] = await db().select({ writtenBy }).from(codeUses).where(eq(codeUses.orderId, orderId));
+    expect(await db().select({ writtenBy }).from(deskAudit).where(eq(deskAudit.entryId, orderId))).toEqual([use]);
     expect((await redeem(data.codes[0])).status).toBe(409);
     const { member: other } = await givenLogin(site());
     const used = await redeem(data.codes[0], other.id);

@@ -7,6 +7,7 @@ import { faultsOf, readCode, type CodeOrder } from '../code-rules.ts';
 import { beginCheckout, type Begun } from './checkout.ts';
 import { findCode, type CodeRow } from './code-rows.ts';
 import { insertCodes } from './new-codes.ts';
+import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 import * as content from './content-tables.ts';
 import { codes, codeUses } from './tables.ts';
@@ -43,13 +44,17 @@ type Redeeming = { readonly userId: string; readonly code: string; readonly loca
 /**
  * Grants a member what a gift or a single-purpose voucher covers, as if they had redeemed it: by an order of 0 €. `not-found` for
  * an unknown member or a code that covers nothing; `conflict` with body `{error}`, the reason: `owned`, `code-used`,
- * `code-invalid`, or a notice of the checkout.
+ * `code-invalid`, or a notice of the checkout. `also` runs in the transaction of the order.
  */
-export async function redeemCode(parts: ShopParts, { userId, code, locale }: Redeeming): Promise<Result<{ orderId: string }>> {
+export async function redeemCode(
+  parts: ShopParts,
+  { userId, code, locale }: Redeeming,
+  also: (tx: Tx, order: OrderRow) => Promise<void> = () => Promise.resolve(),
+): Promise<Result<{ orderId: string }>> {
   const row = await findCode(parts.db, eq(codes.code, readCode(code) ?? ''));
   if (!row?.offerType || !row.offerId || !['single', 'gift'].includes(row.kind)) return fail('not-found');
   const wish = { type: row.offerType, id: row.offerId, code: row.code, isGift: false, hasConsented: false, locale };
-  return redeemed(await beginCheckout(parts, userId, { ...wish, isByTeam: true }), parts, row);
+  return redeemed(await beginCheckout(parts, userId, { ...wish, byTeam: also }), parts, row);
 }
 
 async function redeemed(begun: Begun, { db }: ShopParts, { id }: CodeRow): Promise<Result<{ orderId: string }>> {
