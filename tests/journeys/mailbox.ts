@@ -7,7 +7,8 @@ import { dataFolder } from './serve.ts';
 /** Without an SMTP server each mail is a file, sorted by name from the oldest. */
 const folder = (): string => path.join(dataFolder(), 'mail');
 
-async function mailsTo(address: string) {
+/** The mails to an address so far, from the oldest. */
+export async function mailsTo(address: string) {
   const files = (await readdir(folder()).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted();
   const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder(), file)))));
   return mails.filter(({ to = [] }) => to.some((one) => one.address === address));

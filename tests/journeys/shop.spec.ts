@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { ready, test, visit, watchConsole } from './journey.ts';
+import { mailsTo } from './mailbox.ts';
 import { logIn, logOut, member } from './member.ts';
+import { atOffice } from './office.ts';
 import { desktop, phone } from './page-kinds.ts';
 
 const checkout = '/shop/checkout/ruhe7';
@@ -228,6 +230,42 @@ test('S2.27 S6.1 whoever could not be asked for at first is the member once ther
   await expect(order(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profil' }).first()).toBeVisible();
   expect(asked).toBe(3);
+});
+
+test('S14.4 S14.5 who lost the mails of a gift asks support, who finds the order by the address and sends them again', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await member(page);
+  await visit(page, `${checkout}?gift=1`);
+  await consent(page).check();
+  await order(page).click();
+  await payUp(page);
+  await page.getByRole('link', { name: 'Zum Geschenk' }).click();
+  await expect(page.getByText(/^Dein Code: /).last()).toBeVisible();
+  const subjects = async (): Promise<(string | undefined)[]> => (await mailsTo(email)).map(({ subject }) => subject);
+  const ofGift = /^Deine Bestellung |^Dein Geschenk ist da$/;
+  await expect.poll(async () => (await subjects()).filter((subject) => ofGift.test(subject ?? '')).length).toBe(2);
+
+  const desk = await (await browser.newContext()).newPage();
+  const said = watchConsole(desk);
+  await atOffice(desk, 'support', '/backend/order');
+  await desk.getByRole('searchbox', { name: 'Suchen' }).fill(email);
+  const row = desk.getByRole('row').filter({ hasText: 'Windstille' });
+  await expect(desk.getByText('1 Eintrag', { exact: true })).toBeVisible();
+  await row.getByRole('link').first().click();
+  await desk.getByRole('button', { name: 'Bestätigung erneut senden' }).click();
+  await expect(desk.getByText(`Die E-Mail geht noch einmal an ${email}.`)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(email)).at(-1)?.text).toContain('die Bestätigung Deiner Bestellung noch einmal');
+  await desk.getByRole('button', { name: 'Code erneut senden' }).click();
+  await expect.poll(async () => (await subjects()).filter((subject) => subject === 'Dein Geschenk ist da').length).toBe(2);
+  await expect(desk.getByText('Dein Geschenk ist da')).toHaveCount(2);
+  expect(said).toEqual([]);
+  // Back in the list, what was looked for is still there.
+  await desk.goBack();
+  await expect(row).toHaveCount(1);
+  await expect(desk.getByRole('searchbox', { name: 'Suchen' })).toHaveValue(email);
+  await desk.context().close();
 });
 
 test('S4.8 S3.2 what is not paid yet is in progress, and cannot be bought again', async ({ page }) => {
