@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import { speeches } from '../demo/content/speeches.ts';
@@ -35,7 +36,8 @@ export type Answer = {
 export type Asking = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array;
+  /** A stream is sent as it comes. */
+  readonly body?: string | Uint8Array | Readable;
 };
 
 /** The built site over HTTP on a port of its own. */
@@ -263,7 +265,8 @@ export function askAt(port: number, target: string, { method = 'GET', headers = 
       });
     });
     request.once('error', reject);
-    request.end(body);
+    if (body instanceof Readable) body.pipe(request);
+    else request.end(body);
   });
 }
 

@@ -4,6 +4,7 @@ import { addDays, dayAndMonth, dayOf, formatDay, instantOf, wireDate, wireDurati
 import { localeOfHeaders, localeOfPath } from './locale.ts';
 import { formatNumber } from './numbers.ts';
 import { formatCents } from './money.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { codeOf, statusOf } from './result.ts';
 
 describe('locale', () => {
@@ -105,4 +106,21 @@ test('S1.7 English texts are there once they were waited for, German ones at onc
   expect(() => texts.en.hello).toThrow('englishReady');
   await englishReady();
   expect(texts.en.hello).toBe('Good day');
+});
+
+test('tasks of one key run one after another, also after a failure; others do not wait for them', async () => {
+  const inTurn = oneAtATime();
+  const begun: string[] = [];
+  const first = Promise.withResolvers<string>();
+  const task = (name: string, done: Promise<string>) => () => {
+    begun.push(name);
+    return done;
+  };
+  const one = inTurn('a', task('one', first.promise));
+  const two = inTurn('a', task('two', Promise.resolve('two')));
+  await expect(inTurn('b', task('other', Promise.resolve('other')))).resolves.toBe('other');
+  expect(begun).toEqual(['one', 'other']);
+  first.reject(new Error('broken'));
+  await expect(one).rejects.toThrow('broken');
+  await expect(two).resolves.toBe('two');
 });

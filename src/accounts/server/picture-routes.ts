@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallContext } from '#kit/endpoint.ts';
+import { oneAtATime } from '#kit/one-at-a-time.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import { accountFiles } from '#paths/account-api.ts';
 import { sendFile } from '#media/server/door.ts';
@@ -64,20 +65,28 @@ export async function memberPictureRoutes(
   const limits = { files: 1, fileSize: largestPicture, fields: 10, parts: 12, fieldSize: 1000, headerPairs: 20 };
   await app.register(multipart, { throwFileSizeLimit: false, limits });
 
+  /** A member's next picture is only received once the last one is made, since each lies in memory as a whole. */
+  const inTurn = oneAtATime();
+
+  const take = async (request: FastifyRequest, context: CallContext, userId: string): Promise<Result<{ image: string }>> => {
+    const t = selfTexts[context.locale];
+    const given = await readUpload(request, t);
+    if (!given.ok) return given;
+    if (given.value.id.toLowerCase() !== userId) return fail('forbidden');
+    const jpeg = await pictureOf(given.value.file);
+    if (!jpeg) return refuse(t.picture.unreadable, { image: [t.picture.unreadable] });
+    const replaced = await replacePicture(parts, userId, jpeg);
+    return replaced.ok ? ok({ image: imageOf({ image: replaced.value }) }) : replaced;
+  };
+
   const upload = async (request: FastifyRequest, context: CallContext): Promise<Result<{ image: string }>> => {
     const caller = await context.caller();
     if (!caller) return fail('unauthenticated');
     if (!caller.isVerified) return fail('forbidden');
-    const spent = await parts.limits.spend(uploads, caller.userId);
+    const { userId } = caller;
+    const spent = await parts.limits.spend(uploads, userId);
     if (!spent.ok) return spent;
-    const t = selfTexts[context.locale];
-    const given = await readUpload(request, t);
-    if (!given.ok) return given;
-    if (given.value.id.toLowerCase() !== caller.userId) return fail('forbidden');
-    const jpeg = await pictureOf(given.value.file);
-    if (!jpeg) return refuse(t.picture.unreadable, { image: [t.picture.unreadable] });
-    const replaced = await replacePicture(parts, caller.userId, jpeg);
-    return replaced.ok ? ok({ image: imageOf({ image: replaced.value }) }) : replaced;
+    return inTurn(userId, () => take(request, context, userId));
   };
 
   app.post(accountFiles.uploadImage, { schema: documented, onRequest: csrf.check }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
@@ -9,6 +10,7 @@ import { givenMember, type Browser, sessionName } from '../../../tests/browser.t
 import { formOf, sendForm, type Part } from '../../../tests/forms.ts';
 import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
+import { csrfCookie } from '#platform/http/csrf.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import { largestPicture } from '../rules.ts';
 import { keepAccounts } from './keep.ts';
@@ -104,6 +106,41 @@ onSite(
         expect(answer.json()).toEqual({ message: text, errors: { image: [text] } });
       }
       expect(await fileOf(member.id)).toBe(before);
+    });
+
+    test('S16.6 a member’s next picture is only received once the last one is there: many at once would fill the memory', async () => {
+      const { member, browser } = await given();
+      const other = await given();
+      const others = () => send(other.browser, other.member.id, jpeg);
+      await browser.get('/auth/csrf-cookie');
+      const slow = new PassThrough();
+      const form = Buffer.from(await new Response(formOf(['id', member.id], ['files[]', await jpeg])).arrayBuffer());
+      const boundary = form.subarray(2, form.indexOf('\r\n')).toString();
+      const first = browser.ask(upload, {
+        method: 'POST',
+        headers: {
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+          'x-xsrf-token': decodeURIComponent(browser.cookies.get(csrfCookie) ?? ''),
+        },
+        body: slow,
+      });
+      slow.write(form.subarray(0, form.length >> 1));
+      expect((await others()).status).toBe(200);
+      const answered: string[] = [];
+      const second = send(browser, member.id, jpeg).finally(() => answered.push('second'));
+      // What begins later is done three times.
+      for (const _ of [1, 2, 3]) expect((await others()).status).toBe(200);
+      expect(answered).toEqual([]);
+      slow.end(form.subarray(form.length >> 1));
+      expect([(await first).status, (await second).status]).toEqual([200, 200]);
+    });
+
+    test('S16.6 what is small as a file and takes much memory is refused', async () => {
+      const { member, browser } = await given();
+      const large = sharp({ create: { width: 5000, height: 4000, channels: 4, background: 'red' } });
+      const png = (depth: 'srgb' | 'rgb16') => large.clone().toColourspace(depth).png().toBuffer();
+      expect((await send(browser, member.id, png('srgb'))).status).toBe(200);
+      expect((await send(browser, member.id, png('rgb16'))).status).toBe(422);
     });
 
     test('S16.6 what is no picture, or no whole one, or too large to be one, is refused', async () => {

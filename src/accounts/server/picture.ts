@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Services } from '#platform/services.ts';
 import { pictureFormatOf } from '../rules.ts';
@@ -13,11 +13,14 @@ type Parts = Pick<Services, 'db' | 'clock' | 'storage' | 'log'>;
 
 /** S5.7. */
 const side = 400;
-/** More than cameras produce; anything larger would only fill the memory. */
-const mostPixels = 50_000_000;
+/** More than cameras produce; anything larger would only fill the memory. `bytes` are those of all pixels, decoded. */
+const most = { pixels: 50_000_000, bytes: 150_000_000 } as const;
 
-/** One picture at a time: decoding takes a core and up to 200 MB. */
+/** One picture at a time: decoding takes a core and, of one that is turned or interlaced, all of its bytes twice. */
 const inTurn = pLimit(1);
+
+const decodedBytes = ({ width, height, channels, depth }: Metadata): number =>
+  width * height * channels * (depth === 'uchar' ? 1 : 2);
 
 /**
  * The stored picture: upright, its centre square, 400×400, JPEG, nothing of the original file. Null if the bytes are no picture
@@ -27,7 +30,9 @@ export async function pictureOf(bytes: Buffer): Promise<Buffer | null> {
   if (pictureFormatOf(bytes) === null) return null;
   return inTurn(async () => {
     try {
-      return await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+      const picture = sharp(bytes, { failOn: 'error', limitInputPixels: most.pixels });
+      if (decodedBytes(await picture.metadata()) > most.bytes) return null;
+      return await picture
         .timeout({ seconds: 20 })
         .autoOrient()
         .resize(side, side, { fit: 'cover', position: 'centre' })
