@@ -69,7 +69,7 @@ const de = {
     cancel: 'Abbrechen',
     leftBehind: (parts: readonly ('pictures' | 'struck' | 'links')[]): string =>
       `Nicht mit eingefügt: ${parts.map((part) => leftBehind[part].de).join(', ')}.`,
-    badAddress: 'Bitte eine Adresse, die mit / oder https:// beginnt, oder mailto:',
+    badAddress: 'Bitte eine Adresse, die mit /, https://, mailto: oder tel: beginnt',
   },
 };
 
@@ -130,7 +130,7 @@ const en: typeof de = {
     insert: 'Insert',
     cancel: 'Cancel',
     leftBehind: (parts) => `Not pasted: ${parts.map((part) => leftBehind[part].en).join(', ')}.`,
-    badAddress: 'Please enter an address that begins with / or https://, or mailto:',
+    badAddress: 'Please enter an address that begins with /, https://, mailto: or tel:',
   },
 };
 

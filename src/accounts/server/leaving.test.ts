@@ -175,7 +175,8 @@ onSite(
       const entered = await whileLeaving(guarded, () =>
         browser.send('POST', '/auth/two-factor-challenge', { code: 'AAAA-BBBB-CCCC-DDDD' }),
       );
-      expect(entered?.status ?? 422).toBe(422);
+      // It loses a deadlock and runs again: before the account is gone its code is, afterwards nobody is logging in.
+      expect([401, 422]).toContain(entered?.status ?? 422);
     });
 
     test('S4.24, S16.2 a mail to the owner of an account that is being deleted is not left behind', async () => {

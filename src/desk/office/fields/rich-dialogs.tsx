@@ -11,7 +11,7 @@ import { useOfficeTexts } from '../language.ts';
 
 type Props = { readonly editor: Editor; readonly onClose: () => void };
 
-const isAddress = (text: string): boolean => /^(?:\/(?!\/)|https?:\/\/|mailto:)\S+$/.test(text);
+const isAddress = (text: string): boolean => /^(?:\/(?!\/)|https?:\/\/|(?:mailto|tel):)\S+$/.test(text);
 
 type Frame = {
   readonly title: string;
