@@ -2,6 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { serveBeside } from './beside.ts';
 import { openLighthouse, type Visit } from './lighthouse/visit.ts';
 import { median } from './load.ts';
 import { serve } from './processes.ts';
@@ -15,6 +17,21 @@ const { visit, close } = await openLighthouse();
 /** The same HTML and pictures without any of the site's scripts. */
 const withoutScript = { blockedUrlPatterns: ['*/assets/*.js'], onlyCategories: ['performance'] };
 
+/** What a connection sends before the first acknowledgement, ten segments of 1,460 bytes (RFC 6928), without the headers. */
+const firstWindow = 14_000;
+
+/** The beginning of a page that fits in the first window: what is painted, and no more. Undefined if its styles alone do not. */
+function beginningOf(html: string): Buffer | undefined {
+  for (let end = html.lastIndexOf('</li>'); end > 0; end = html.lastIndexOf('</li>', Math.floor(end * 0.95))) {
+    const whole = brotliCompressSync(html.slice(0, end));
+    if (whole.length <= firstWindow) return whole;
+  }
+  return undefined;
+}
+
+const beginnings = new Map<string, Buffer>();
+const beside = serveBeside(site.url, 41_807, (address) => beginnings.get(address));
+
 type Gates = { performance: number; lcp: number; blocking: number; script: number; bytes?: number };
 const pages: Record<string, Gates> = {
   '/': { performance: 100, lcp: 1.2, blocking: 50, script: 80 },
@@ -24,11 +41,13 @@ const pages: Record<string, Gates> = {
 };
 
 for (const [page, gates] of Object.entries(pages)) {
-  await fetch(site.url + page);
-  const [visits, references]: Visit[][] = [[], []];
+  const beginning = beginningOf(await (await fetch(site.url + page)).text());
+  if (beginning) beginnings.set(page, beginning);
+  const [visits, references, first]: Visit[][] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     visits?.push(await visit(site.url + page));
     references?.push(await visit(site.url + page, withoutScript));
+    if (beginning) first?.push(await visit(`http://127.0.0.1:41807${page}`, withoutScript));
   }
   const middle = (pick: (visited: Visit) => number, of = visits): number => median((of ?? []).map(pick));
   /** Lighthouse swings with the host, so a value is gated as a difference to the page without script too. */
@@ -39,7 +58,7 @@ for (const [page, gates] of Object.entries(pages)) {
       `${page} ${name}, away from the page without script`,
       Math.abs(own - reference),
       { atMost: most },
-      `it has ${reference.toFixed(2)}`,
+      `it has ${reference.toFixed(2)}, ${beginning ? `its first ${firstWindow} bytes alone ${middle(pick, first).toFixed(2)}` : `its styles alone fill ${firstWindow} bytes`}`,
     );
   };
   compared('Lighthouse performance', ({ scores }) => scores.performance ?? 0, { atLeast: gates.performance }, 2);
@@ -74,5 +93,6 @@ for (const [page, gates] of Object.entries(pages)) {
     );
 }
 close();
+beside.close();
 await site.stop();
 await rm(folder, { recursive: true });

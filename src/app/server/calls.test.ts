@@ -365,7 +365,7 @@ onSite('the calls', (site) => {
     ];
     for (const [path, asking, status] of asks) {
       const answer = await site().ask(path, asking);
-      const what = `${asking.method} ${path} ${String(asking.body).slice(0, 20)}`;
+      const what = `${asking.method} ${path} ${typeof asking.body === 'string' ? asking.body.slice(0, 20) : ''}`;
       expect(answer.status, what).toBe(status);
       if (status !== 200) expect(answer.json(), what).toEqual({ message: expect.stringMatching(/\w/) });
       expect(answer.headers['x-request-id'], what).toBeTruthy();
