@@ -60,8 +60,10 @@ export function keepFocus(): void {
       focusOnce(earlier.findLast((element) => element.isConnected) ?? document.querySelector<HTMLElement>('main h1'));
   };
   const observer = new MutationObserver((records) => {
+    // What had the focus on another page is not lost on this one, nor when one comes back to it.
+    if (page !== window.location.pathname) page = '';
     const [control] = path;
-    if (!control || page !== window.location.pathname) return;
+    if (!control || page === '') return;
     const isLost = !control.isConnected || records.some(({ target, type }) => type === 'attributes' && target === control);
     if (!isLost || (control.isConnected && control.matches(':disabled'))) return;
     changes.push(...records.filter(({ type }) => type === 'childList'));

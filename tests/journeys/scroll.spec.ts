@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { passTime, ready, scrollTop, test, visit } from './journey.ts';
+import { passTime, ready, scrollTop, stopClock, test, visit } from './journey.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
 const deep = 900;
@@ -28,6 +28,7 @@ test('S2.31 S16.1 a reload finds the place again, though nothing of it was store
 });
 
 test('S2.31 Forward too leads to where one was', async ({ page }) => {
+  await page.clock.install();
   await visit(page, '/gesundheit');
   await page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first().click();
   // The URL changes before the page does.
@@ -39,6 +40,9 @@ test('S2.31 Forward too leads to where one was', async ({ page }) => {
   await page.goForward();
   await expect(page).toHaveURL('/gesundheit/krankheiten');
   await expect.poll(() => scrollTop(page)).toBe(deep);
+  // And stays there: the heading that had the focus before is no focus that was lost.
+  await stopClock(page);
+  expect(await scrollTop(page)).toBe(deep);
 });
 
 test.describe('a page whose far parts are not laid out', () => {
