@@ -23,6 +23,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--autoplay-policy=no-user-gesture-required'],
 });
 
+type Ask = (round: number) => Promise<number>;
 type Times = { press?: number; frame?: number };
 
 /** Records the time of the click, and of the first frame on screen, by the page's own clock. */
@@ -69,10 +70,12 @@ async function byTile(form: typeof desk | typeof phone, round: number): Promise<
 }
 
 /** Opened by URL, measured from the start of navigation. */
-async function byAddress(round: number): Promise<number> {
-  const { frame = Number.NaN } = await inNewBrowser(desk, `/watch/${open[round % open.length]}`, () => Promise.resolve());
-  return frame;
-}
+const byAddress =
+  (before: string): Ask =>
+  async (round) => {
+    const { frame = Number.NaN } = await inNewBrowser(desk, `${before}${open[round % open.length]}`, () => Promise.resolve());
+    return frame;
+  };
 
 const assets = await readdir(path.join(import.meta.dirname, '../dist/browser/assets'));
 const player = assets.find((file) => /^hls-.*\.js$/.test(file));
@@ -91,20 +94,10 @@ const reference = serveBeside(site.url, 41_806, (address) => {
   return shortid === undefined ? undefined : brotliCompressSync(barePage(shortid));
 });
 
-/** Opened by URL as a bare page. */
-async function byBareAddress(round: number): Promise<number> {
-  const { frame = Number.NaN } = await inNewBrowser(desk, `http://127.0.0.1:41806/bare/${open[round % open.length]}`, () =>
-    Promise.resolve(),
-  );
-  return frame;
-}
-
 const answers = await Promise.all(
   videos.slice(0, 40).map(async ({ shortid }) => [shortid, (await fetch(`${site.url}/api/video/${shortid}`)).ok] as const),
 );
 const open = answers.flatMap(([shortid, isOpen]) => (isOpen ? [shortid] : []));
-
-type Ask = (round: number) => Promise<number>;
 
 /** Times in ascending order of each of these, asked in turn. */
 async function timesInTurn(asks: readonly Ask[]): Promise<number[][]> {
@@ -129,7 +122,7 @@ report(
   `${each}: ${spread(byDesk)}`,
 );
 report('the same on a phone’s screen, p75 in s', atShare(byPhone, 0.75) / 1000, { atMost: 0.6 }, `${each}: ${spread(byPhone)}`);
-const [loaded = [], bare = []] = await timesInTurn([byAddress, byBareAddress]);
+const [loaded = [], bare = []] = await timesInTurn([byAddress('/watch/'), byAddress('http://127.0.0.1:41806/bare/')]);
 report(
   'first frame of a loaded address, desk, p75 in s',
   atShare(loaded, 0.75) / 1000,

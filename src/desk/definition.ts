@@ -80,6 +80,9 @@ type Known<Options, All> = { readonly [Name in Exclude<keyof Options, keyof All>
 
 /** A single line, or several with `long`. If omitted: '' or the default. */
 export const text = <const O extends TextOptions>(options: O & Known<O, TextOptions>) => ({ kind: 'text' as const, ...options });
+/** Schemes that links of a rich text may have (S16.6). */
+export const linkSchemes = ['https', 'http', 'mailto', 'tel'] as const;
+
 /** Sanitised HTML. */
 export const rich = <const O extends RichOptions>(options: O & Known<O, RichOptions>) => ({ kind: 'rich' as const, ...options });
 /** The slug of an address; if omitted, made from the title unless it is required. */

@@ -2,6 +2,8 @@ import { bilingual } from '#kit/bilingual.ts';
 import { formatNumber } from '#kit/numbers.ts';
 
 /** What a pasted text can lose. */
+export type LeftBehind = keyof typeof leftBehind;
+
 const leftBehind = {
   pictures: { de: 'Bilder', en: 'pictures' },
   struck: { de: 'Durchstreichungen (die Wörter stehen im Text)', en: 'strikethrough (the words are in the text)' },
@@ -67,7 +69,7 @@ const de = {
     altHint: 'Für alle, die das Bild nicht sehen',
     insert: 'Einfügen',
     cancel: 'Abbrechen',
-    leftBehind: (parts: readonly ('pictures' | 'struck' | 'links')[]): string =>
+    leftBehind: (parts: readonly LeftBehind[]): string =>
       `Nicht mit eingefügt: ${parts.map((part) => leftBehind[part].de).join(', ')}.`,
     badAddress: 'Bitte eine Adresse, die mit /, https://, mailto: oder tel: beginnt',
   },

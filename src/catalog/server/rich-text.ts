@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { linkSchemes } from '#desk/definition.ts';
 import type { PictureSizes } from '#desk/server/door.ts';
 import { sourcesOf } from '#media/server/door.ts';
 import { withShifted } from '#kit/plain-text.ts';
@@ -9,7 +10,7 @@ import { storageBase } from '#paths/files.ts';
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'sup', 'sub', 'blockquote', 'br'],
   allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemes: [...linkSchemes],
   allowProtocolRelative: false,
   transformTags: {
     // A page opened from ours must not get a reference to it.

@@ -1,3 +1,5 @@
+import { linkSchemes } from '../../definition.ts';
+import type { LeftBehind } from '../../field-texts.ts';
 import { addressIn } from './rich-picture.ts';
 
 /**
@@ -21,9 +23,6 @@ export function fromOffice(html: string): string {
   return body.innerHTML;
 }
 
-/** What a text can lose when it is pasted. */
-export type LeftBehind = 'pictures' | 'struck' | 'links';
-
 /** What of a pasted text is not in the editor, whose pictures are those of this site where it has any. */
 export function leftBehind(html: string, hasImages: boolean): LeftBehind[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -39,7 +38,7 @@ export function leftBehind(html: string, hasImages: boolean): LeftBehind[] {
 /** Whether the server keeps a link to this address: one of this site, or with one of these schemes. */
 export function isKeptAddress(href: string): boolean {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(href.trim()) ?? [];
-  return scheme === undefined ? !href.trim().startsWith('//') : ['http', 'https', 'mailto', 'tel'].includes(scheme.toLowerCase());
+  return scheme === undefined ? !href.trim().startsWith('//') : linkSchemes.some((kept) => kept === scheme.toLowerCase());
 }
 
 /** What is not part of the text: words that were deleted while Word tracked changes, hidden ones, comments and their signs. */
