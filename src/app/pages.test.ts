@@ -10,7 +10,7 @@ const later = routeOf('health');
 
 test('S2.15 every address has its page in the part that it names, and every page its address', async () => {
   for (const route of siteRoutes) expect((await pageReady(route, 'de')).page, route.name).toBeTypeOf('function');
-  const parts = import.meta.glob<{ pages: Pages }>(['../*/site/pages.ts', './start/pages.ts'], { eager: true });
+  const parts = import.meta.glob<{ pages: Pages }>(['../*/site/**/pages.ts', './start/pages.ts'], { eager: true });
   const names = Object.values(parts).flatMap(({ pages }) => Object.keys(pages));
   expect(names.toSorted()).toEqual(siteRoutes.map(({ name }) => name).toSorted());
 });
@@ -20,7 +20,7 @@ describe('a page of a later part', () => {
     vi.resetModules();
     delete brought.texts;
     // A room that only the later chunk imports.
-    vi.doMock('#catalog/site/pages.ts', async () => {
+    vi.doMock('#catalog/site/categories/pages.ts', async () => {
       const { lateEnglish } = await import('#kit/bilingual.ts');
       brought.texts = lateEnglish<Texts>({ hello: 'Hallo' }, () => Promise.resolve({ en: { hello: 'Hello' } }));
       return { pages: { health: { page: () => null } } };

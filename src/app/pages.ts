@@ -10,7 +10,7 @@ import { pages as start } from './start/pages.ts';
 /** The argument of every page's loader. */
 export type PageCall = MemberCall<SiteApi>;
 
-/** A chunk that is loaded when one of its pages is opened; its module is `src/<part>/site/pages.ts`. */
+/** A chunk that is loaded when one of its pages is opened; `moduleOf` (server/renderer.ts) names its module. */
 export type LaterPart = Exclude<Part, 'start'>;
 
 type Brought = { readonly pages: Pages<PageCall> };
@@ -20,6 +20,7 @@ const fetching: { readonly [P in LaterPart]: () => Promise<Brought> } = {
   app: () => import('./site/pages.ts'),
   barriers: () => import('#barriers/site/pages.ts'),
   catalog: () => import('#catalog/site/pages.ts'),
+  'catalog/categories': () => import('#catalog/site/categories/pages.ts'),
   courses: () => import('#courses/site/pages.ts'),
   search: () => import('#search/site/pages.ts'),
   shop: () => import('#shop/site/pages.ts'),

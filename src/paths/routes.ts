@@ -52,7 +52,8 @@ const checkout = {
 
 /**
  * Every page of the site by its route name (S2), grouped by the part of the site's script: that of the start loads with every
- * page, the others are named by their room. The part of a name before the dot is its parent route (S2.25).
+ * page, the others are named by their room, and by a folder of its `site` that readers need without the rest. The part of a name
+ * before the dot is its parent route (S2.25).
  */
 const table = {
   start: {
@@ -63,11 +64,13 @@ const table = {
     'error.notFound': '/404',
     'error.forbidden': '/403',
   },
-  catalog: {
+  'catalog/categories': {
     health: '/gesundheit',
     'health.detail': { path: '/gesundheit/:category', query: ofCategory },
     feelgood: '/wohlfuehlen',
     'feelgood.detail': { path: '/wohlfuehlen/:category', query: ofCategory },
+  },
+  catalog: {
     partner: '/partner',
     'partner.detail': { path: '/partner/:slug', query: easyQuery },
     presenter: '/mein-{presenter}',

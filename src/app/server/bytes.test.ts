@@ -186,7 +186,7 @@ onSite(
 
     test.each([
       ['the start page', '/', 69_000],
-      ['a category', '/gesundheit/krankheiten', 79_000],
+      ['a category', '/gesundheit/krankheiten', 75_000],
       ['a watch address, its layer apart', `/watch/${freeVideo.shortid}`, 68_500],
       ['the search', '/suche', 82_500],
     ])('S17.3 the script of %s stays within its budget', async (_, path, budget) => {

@@ -14,6 +14,7 @@ const assets: PageAssets = {
     app: parts('b'),
     barriers: parts('barriers'),
     catalog: parts('catalog'),
+    'catalog/categories': parts('categories'),
     courses: parts('c'),
     search: parts('s'),
     shop: parts('shop'),

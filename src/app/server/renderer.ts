@@ -46,9 +46,12 @@ const last = 'src/app/hydrate.tsx';
 const embed = 'src/playback/site/embed-entry.ts';
 const laterParts = [...new Set(siteRoutes.map(({ part }) => part))].filter((part) => part !== 'start');
 
+/** The module of a part: `app` is `src/app/site/pages.ts`, `catalog/categories` is `src/catalog/site/categories/pages.ts`. */
+const moduleOf = (part: LaterPart): string => `src/${part.replace(/^\w+/, '$&/site')}/pages.ts`;
+
 /** Builds a record over the later chunks, by their modules. */
 const ofParts = <Value>(make: (module: string) => Value): Record<LaterPart, Value> =>
-  Object.fromEntries(laterParts.map((part) => [part, make(`src/${part}/site/pages.ts`)])) as Record<LaterPart, Value>;
+  Object.fromEntries(laterParts.map((part) => [part, make(moduleOf(part))])) as Record<LaterPart, Value>;
 
 function assetsOf(manifest: Manifest, readSheet: (file: string) => string): PageAssets {
   const entry = manifest[first];

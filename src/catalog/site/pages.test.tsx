@@ -9,7 +9,7 @@ import { PresenterPage } from './presenter.page.tsx';
 import { ProjectPage } from './project.page.tsx';
 import { RetreatPage } from './retreat.page.tsx';
 import { siteTexts } from '../sitewide/texts.ts';
-import { SectionPage, trendingIn } from './section.page.tsx';
+import { SectionPage, trendingIn } from './categories/section.page.tsx';
 import { headingLevels, render, textOf } from './render-page.tsx';
 import { bergluft, module, playlist, playlists, video, videos } from '../../../tests/sample-entries.ts';
 import { coaching, page, partner, project, retreat } from '../../../tests/sample-pages.ts';

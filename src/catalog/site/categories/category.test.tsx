@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { siteTexts } from '../sitewide/texts.ts';
+import { siteTexts } from '../../sitewide/texts.ts';
 import { CategoryView } from './category.page.tsx';
 import { announceChange } from './filter-box.tsx';
-import { headingLevels, render, textOf } from './render-page.tsx';
-import { playlist, playlists } from '../../../tests/sample-entries.ts';
-import { categoryPage, section } from '../../../tests/sample-pages.ts';
+import { headingLevels, render, textOf } from '../render-page.tsx';
+import { playlist, playlists } from '../../../../tests/sample-entries.ts';
+import { categoryPage, section } from '../../../../tests/sample-pages.ts';
 
 const view = (over: Parameters<typeof categoryPage>[0] = {}, path = '/gesundheit/krankheiten') =>
   render(<CategoryView page={categoryPage(over)} intro={siteTexts.de.intros.krankheiten} />, path);

@@ -5,7 +5,7 @@ import { teaserImage } from '#paths/files.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import { catalogTexts } from '../texts.ts';
+import { catalogTexts } from '../../texts.ts';
 import styles from './category-door.module.css';
 
 /** A link to a category with its image. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useForeignLang, useTexts } from '#ui/site.tsx';
-import type { CategoryPage, Tag } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
+import type { CategoryPage, Tag } from '../../contract.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { alphabet, isLetterOpen, pressed, type CategoryFilter } from './letters.ts';
 import styles from './filter-box.module.css';
 

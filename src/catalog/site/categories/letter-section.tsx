@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTexts } from '#ui/site.tsx';
-import type { LetterSection as Section } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
+import type { LetterSection as Section } from '../../contract.ts';
+import { pageTexts } from '../../page-texts.ts';
 import { alphabet, letterLayout } from './letters.ts';
 import { LetterLinks } from './link-list.tsx';
-import { PlaylistTeaser } from './playlist-teaser.tsx';
+import { PlaylistTeaser } from '../playlist-teaser.tsx';
 import styles from './letter-section.module.css';
 
 /** The playlists under one letter (S2.40): one to four sized by their number, or two plus a list of links. */

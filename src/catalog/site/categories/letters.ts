@@ -1,5 +1,5 @@
-import type { CategoryPage, LetterSection } from '../contract.ts';
-import type { TeaserSize } from './teasers.ts';
+import type { CategoryPage, LetterSection } from '../../contract.ts';
+import type { TeaserSize } from '../teasers.ts';
 
 /** The filter's letters (S2.39); the server sorts Ä, Ö and Ü under A, O and U. */
 export const alphabet: readonly string[] = Array.from('abcdefghijklmnopqrstuvwxyz');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alphabet, filterQuery, isLetterOpen, letterLayout, pressed } from './letters.ts';
-import { section } from '../../../tests/sample-pages.ts';
+import { section } from '../../../../tests/sample-pages.ts';
 
 test('S2.39 the filter has the 26 letters', () => expect(alphabet.join('')).toBe('abcdefghijklmnopqrstuvwxyz'));
 

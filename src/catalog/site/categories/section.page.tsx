@@ -3,14 +3,14 @@ import { PageSection } from '#ui/section.tsx';
 import { useTexts } from '#ui/site.tsx';
 import { fail, ok } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
-import type { Playlist, PlaylistRef, Video } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
-import { catalogTexts } from '../texts.ts';
+import type { Playlist, PlaylistRef, Video } from '../../contract.ts';
+import { pageTexts } from '../../page-texts.ts';
+import { catalogTexts } from '../../texts.ts';
 import { CategoryDoor } from './category-door.tsx';
-import { PageTop } from './page-top.tsx';
-import { NewTeaser, TrendingTeaser } from './shelf-teasers.tsx';
-import styles from './pages.module.css';
-import type { CatalogCall } from './catalog-call.ts';
+import { PageTop } from '../page-top.tsx';
+import { NewTeaser, TrendingTeaser } from '../shelf-teasers.tsx';
+import styles from '../pages.module.css';
+import type { CatalogCall } from '../catalog-call.ts';
 
 /** Minimum number of entries for a row with a heading. */
 const leastOfRow = 3;

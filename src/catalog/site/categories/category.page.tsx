@@ -7,18 +7,18 @@ import { useLinks, useTexts } from '#ui/site.tsx';
 import { fail, ok } from '#kit/result.ts';
 import { sitePage } from '#ui/page.ts';
 import { Slice } from '#ui/slice.tsx';
-import type { CategoryPage } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
-import { catalogTexts } from '../texts.ts';
+import type { CategoryPage } from '../../contract.ts';
+import { pageTexts } from '../../page-texts.ts';
+import { catalogTexts } from '../../texts.ts';
 import { FilterBox } from './filter-box.tsx';
-import { Follow } from './follow.tsx';
+import { Follow } from '../follow.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { filterQuery, type CategoryFilter } from './letters.ts';
-import { PageTop } from './page-top.tsx';
+import { PageTop } from '../page-top.tsx';
 import { Pager } from './pager.tsx';
-import layout from './pages.module.css';
+import layout from '../pages.module.css';
 import styles from './category.module.css';
-import type { CatalogCall } from './catalog-call.ts';
+import type { CatalogCall } from '../catalog-call.ts';
 
 /** A category page (S2.24): header image, title, intro, filter box, playlists by letter (S2.39, S2.40). */
 export function CategoryView({ page, intro }: { page: CategoryPage; intro: string }) {

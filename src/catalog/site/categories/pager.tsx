@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { useTexts } from '#ui/site.tsx';
-import { pageTexts } from '../page-texts.ts';
+import { pageTexts } from '../../page-texts.ts';
 import styles from './pager.module.css';
 
 type PagerProps = { page: number; pages: number; to: (page: number) => string };

@@ -1,8 +1,8 @@
 import { Link } from '#ui/link.tsx';
 import { useForeignLang, useLinks, useTexts } from '#ui/site.tsx';
-import type { LetterSection } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
-import { catalogTexts } from '../texts.ts';
+import type { LetterSection } from '../../contract.ts';
+import { pageTexts } from '../../page-texts.ts';
+import { catalogTexts } from '../../texts.ts';
 import { scrollsFrom } from './letters.ts';
 import styles from './link-list.module.css';
 
