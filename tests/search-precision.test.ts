@@ -47,6 +47,16 @@ onDatabase('words that must not meet', (open) => {
     expect((await idsOf(value)).slice(0, 3)).toContain(shortid);
   });
 
+  test.each([
+    ['bluhtwerte', 'blutwerte'],
+    ['laborwärte verstehen', 'blutwerte'],
+    ['Nesselzucht', 'nessel1'],
+    ['altersmedizienr', 'kraft60'],
+  ])('S12.2 %s, which could be a compound, finds what sounds so and says what it took it for', async (value, shortid) => {
+    expect((await idsOf(value)).slice(0, 3)).toContain(shortid);
+    expect((await search(value)).corrected).not.toBeNull();
+  });
+
   test('S12.10 S12.7 films about what a sentence is like come with those that have its words; a medical word without films finds none', async () => {
     expect((await idsOf('mein bub hat ein zeckenvieh am hals kleben')).slice(0, 3)).toContain('borrelio');
     expect((await idsOf('oma stolpert dauernd über den teppich')).slice(0, 3)).toContain('balance1');

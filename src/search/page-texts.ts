@@ -111,7 +111,7 @@ const de = {
     },
     violence: {
       title: 'Was Dir passiert, ist nicht in Ordnung.',
-      text: 'Du bist nicht schuld, und Du musst damit nicht allein bleiben. Das Hilfetelefon „Gewalt gegen Frauen“ ist Tag und Nacht da, anonym, kostenlos und in vielen Sprachen. Für Männer gibt es das Hilfetelefon Gewalt an Männern. Bist Du gerade in Gefahr: 110.',
+      text: 'Du bist nicht schuld, und Du musst damit nicht allein bleiben. Das Hilfetelefon „Gewalt gegen Frauen“ ist Tag und Nacht da, anonym, kostenlos und in vielen Sprachen. Für Männer gibt es das Hilfetelefon Gewalt an Männern, für Kinder und Jugendliche die Nummer gegen Kummer. Bist Du gerade in Gefahr: 110.',
     },
     poison: {
       title: 'Wenn jemand etwas Giftiges geschluckt hat',
@@ -132,6 +132,7 @@ const de = {
       '116 123': 'TelefonSeelsorge',
       '116 016': 'Hilfetelefon „Gewalt gegen Frauen“',
       '0800 1239900': 'Hilfetelefon Gewalt an Männern',
+      '116 111': 'Nummer gegen Kummer: Kinder und Jugendliche, Mo bis Sa 14 bis 20 Uhr',
     },
     online: 'Lieber schreiben? Chat und Mail der TelefonSeelsorge',
     poisonCentres: 'Giftnotruf nach Bundesland',
@@ -249,7 +250,7 @@ const en: SearchTexts = {
     },
     violence: {
       title: 'What is happening to you is not all right.',
-      text: 'It is not your fault, and you need not face it alone. The German helpline on violence against women is there day and night, anonymous, free of charge and in many languages. There is another helpline for men, mostly in German. If you are in danger right now: 110.',
+      text: 'It is not your fault, and you need not face it alone. The German helpline on violence against women is there day and night, anonymous, free of charge and in many languages. There are others for men and for children and teenagers, mostly in German. If you are in danger right now: 110.',
     },
     poison: {
       title: 'If somebody has swallowed something poisonous',
@@ -269,6 +270,7 @@ const en: SearchTexts = {
       '116 123': 'TelefonSeelsorge',
       '116 016': 'Violence against women helpline',
       '0800 1239900': 'Violence against men helpline',
+      '116 111': 'Helpline for children and teenagers, Mon to Sat 2 to 8 pm',
     },
     online: 'Rather write? Chat and mail of the TelefonSeelsorge',
     poisonCentres: 'Poison centres by German state',

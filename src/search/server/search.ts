@@ -131,8 +131,8 @@ type Understood = Ranking & { readonly suggested: Plan['corrected'] };
  */
 const surelyMeant = ({ length }: string): number => (length <= 5 ? 1.2 : length < 12 ? 1.7 : 2.7);
 
-/** Sentences say what they are about in other words as well. */
-const mostTakenApart = 3;
+/** Maximum number of words whose compounds are looked into: sentences say what they are about in other words as well. */
+const mostLookedInto = 3;
 
 /**
  * The search as typed, with corrections of unknown words. Dictionary words and words of concepts are never corrected: Rheuma must
@@ -143,11 +143,34 @@ export async function understand(db: Db, live: Live, asked: Asked, locale: Local
   if (asked.exact || !isInVain(asked, written.ranked)) return written;
   const topics = topicsAlone(live, asked, written);
   if (topics) return { ...topics, suggested: written.suggested };
-  const isLong = contentOf(asked.value, locale).length > mostTakenApart;
-  const apart = isLong ? null : takenApart(asked.value, live.languages[locale]);
-  if (apart === null) return written;
-  const taken = await understandAsWritten(db, live, { ...asked, value: apart }, locale);
-  return isInVain(asked, taken.ranked) ? written : taken;
+  if (contentOf(asked.value, locale).length > mostLookedInto) return written;
+  const applied = written.plan.corrected;
+  const corrected = applied ?? (await misspelledCompounds(db, live, asked.value, locale));
+  const text = corrected ? await correctedText(db, live, { text: asked.value, locale, corrected }) : asked.value;
+  const ways = [applied ? null : corrected && text, takenApart(text, live.languages[locale])];
+  for (const value of ways) {
+    if (value === null) continue;
+    const found = await understandAsWritten(db, live, { ...asked, value }, locale);
+    if (!isInVain(asked, found.ranked)) return corrected ? { ...found, plan: { ...found.plan, corrected } } : found;
+  }
+  return written;
+}
+
+/**
+ * Corrections of words that are correct only as compounds that nobody uses, and sound like a word that films or names have:
+ * 'bluhtwerte', of 'blüht' and 'Werte'. Null if there are none.
+ */
+async function misspelledCompounds(db: Db, live: Live, text: string, locale: Locale): Promise<Plan['corrected']> {
+  const language = live.languages[locale];
+  const doubtful = { ...language, isOrdinary: language.isOneWord };
+  const tokens = contentOf(text, locale).filter(({ word }) => language.isOrdinary(word) && !isKnown(word, false, doubtful));
+  const unknown = tokens.map(({ word }) => word);
+  const guessed = await guess(db, live, { unknown, spoken: [] }, { locale, open: undefined, inDialect: false });
+  const corrected = tokens.flatMap((token) => {
+    const alike = guessed.get(token.word)?.find(({ word }) => soundOf(word) === soundOf(token.word));
+    return alike ? [{ token, word: alike.word }] : [];
+  });
+  return corrected.length > 0 ? corrected : null;
 }
 
 /**

@@ -80,7 +80,7 @@ describe('S12.8 the note of each level', () => {
 
   test('where somebody is hit: the helplines, the police, the ambulance', () => {
     const html = note({ level: 'talk', helps: ['hilfetelefon', '112'] });
-    expect(tels(html)).toEqual(['tel:116016', 'tel:08001239900', 'tel:110', 'tel:112']);
+    expect(tels(html)).toEqual(['tel:116016', 'tel:08001239900', 'tel:116111', 'tel:110', 'tel:112']);
     expect(textIn(html)).toMatch(/116 016 anrufen Hilfetelefon „Gewalt gegen Frauen“ .* Hilfetelefon Gewalt an Männern/);
   });
 

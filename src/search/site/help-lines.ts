@@ -4,12 +4,12 @@ import type { SearchTexts } from '../page-texts.ts';
 /** A telephone link; who answers is in the texts. */
 export type Call = keyof SearchTexts['emergency']['numbers'];
 
-/** The numbers of each help. Victims of violence may need the police. */
+/** The numbers of each help. Victims of violence may need the police, and may be children. */
 const calls: Readonly<Record<EmergencyHelp, readonly Call[]>> = {
   '112': ['112'],
   '116117': ['116117'],
   telefonseelsorge: ['0800 1110111', '0800 1110222', '116 123'],
-  hilfetelefon: ['116 016', '0800 1239900', '110'],
+  hilfetelefon: ['116 016', '0800 1239900', '116 111', '110'],
   giftnotruf: [],
   prevention: [],
 };
