@@ -227,6 +227,19 @@ test('S1.8 a video can be watched while the question stands', async ({ page }) =
   await expect(answer(page, 'Alles ablehnen')).toBeVisible();
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('S1.8 S12.8 the question waits while there are numbers to call in an emergency', async ({ page }) => {
+    await visit(page, '/suche?query=brustschmerzen');
+    await expect(page.getByRole('link', { name: '112 anrufen' })).toBeVisible();
+    await expect(page.getByText(title, { exact: true })).toBeAttached();
+    await expect(dialogOf(page)).toBeHidden();
+    await page.getByRole('main').getByRole('combobox').fill('venen');
+    await expect(answer(page, 'Alles ablehnen')).toBeVisible();
+  });
+});
+
 test('S1.8 S4.15 Escape closes a video opened by its address, even after the question has appeared', async ({ page }) => {
   await visit(page, '/watch/faust-univ');
   await expect(layerOf(page).getByRole('heading').first()).toBeVisible();
