@@ -23,7 +23,7 @@ export { findRecipient, type Recipient } from './recipient.ts';
 /** A mail with the site's common footer, and absolute page addresses for mails. */
 export { absolute, send as sendLetter } from './self-mails.ts';
 
-export { isInTeam, listLiveSessions, markerCookie, sessionCookie } from './sessions.ts';
+export { holdSession, isInTeam, listLiveSessions, markerCookie, sessionCookie } from './sessions.ts';
 
 /** The logged-in user, by the browser's cookie. */
 export const createFindCaller =

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { givenMember, openBrowser, type Browser, type TestMember, sessionName } from '../../../tests/browser.ts';
 import { formOf, sendForm } from '../../../tests/forms.ts';
-import { isWaitedFor } from '../../../tests/locks.ts';
+import { isWaitedFor, whileLeaving } from '../../../tests/locks.ts';
 import { onSite, type Answer } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { until } from '../../../tests/until.ts';
@@ -136,21 +136,6 @@ onSite(
       await db().execute(sql`drop table holds_on`);
     });
 
-    /** What is asked for while an account is being deleted, on PostgreSQL: the embedded database does one after the other. */
-    const whileLeaving = async (member: TestMember, ask: () => Promise<Answer>): Promise<Answer | null> => {
-      if (site().database.engine === 'embedded') return null;
-      let asked: Promise<Answer> | undefined;
-      await db().transaction(async (tx) => {
-        // The other side is to be the one that is undone.
-        await tx.execute(sql`set local deadlock_timeout = '1min'`);
-        await tx.select().from(users).where(eq(users.id, member.id)).for('update');
-        asked = ask();
-        await until(() => isWaitedFor(tx), Boolean);
-        await tx.delete(users).where(eq(users.id, member.id));
-      });
-      return (await asked) ?? null;
-    };
-
     test('S4.24, S4.6 who sets a password or logs in by a recovery code while the account is deleted is told, not failed', async () => {
       const member = await givenMember(site(), { email: address() });
       const token = 'ein-link';
@@ -159,7 +144,7 @@ onSite(
         .values({ userId: member.id, tokenHash: hashOf(token), expiresAt: new Date('2099-01-01') });
       const [password, stranger] = ['regen-auf-dem-dach', openBrowser(site())];
       const form = { email: member.email, token, password, password_confirmation: password };
-      const reset = await whileLeaving(member, () => stranger.send('POST', '/auth/reset-password', form));
+      const reset = await whileLeaving(site(), member, () => stranger.send('POST', '/auth/reset-password', form));
       expect(reset?.status ?? 422).toBe(422);
 
       const guarded = await givenMember(site(), {
@@ -172,7 +157,7 @@ onSite(
         .values({ userId: guarded.id, codeHash: hashOf('aaaabbbbccccdddd') });
       const browser = openBrowser(site());
       await browser.logIn(guarded);
-      const entered = await whileLeaving(guarded, () =>
+      const entered = await whileLeaving(site(), guarded, () =>
         browser.send('POST', '/auth/two-factor-challenge', { code: 'AAAA-BBBB-CCCC-DDDD' }),
       );
       // It loses a deadlock and runs again: before the account is gone its code is, afterwards nobody is logging in.

@@ -159,6 +159,17 @@ export async function renewSession(tx: Tx | Db, client: Client, id: string): Pro
   if (renewed) handOut(client, token, renewed.remember);
 }
 
+/** Whether the caller's session is still there. The member and the session stay until the transaction ends. */
+export async function holdSession(tx: Tx, { userId, sessionId }: Caller): Promise<boolean> {
+  const held = await tx
+    .select({ id: sessions.id })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(users.id, userId), eq(sessions.id, sessionId)))
+    .for('key share');
+  return held.length > 0;
+}
+
 /** Ends the browser's own session. */
 export async function closeSession(tx: Tx | Db, client: Client): Promise<void> {
   const token = client.cookie(sessionCookie);

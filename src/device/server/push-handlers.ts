@@ -1,8 +1,9 @@
 import { ECDH } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { CallContext, Caller, Handlers } from '#kit/endpoint.ts';
-import { ok, refuse, type Result } from '#kit/result.ts';
+import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Services } from '#platform/services.ts';
+import { holdSession } from '#accounts/server/door.ts';
 import type { deviceEndpoints } from '../contract.ts';
 import { isPushEndpoint } from '../push-rules.ts';
 import { pushTexts } from '../push-texts.ts';
@@ -41,7 +42,9 @@ export function pushHandlers(parts: Pick<Services, 'db' | 'clock' | 'config'>): 
         return refuse(pushTexts[context.locale].badSubscription);
       const { sessionId, userId } = caller;
       const row = { userId, locale: context.locale, endpoint, p256dh, auth, createdAt: clock.now() };
-      await db.transaction(async (tx) => {
+      const isKept = await db.transaction(async (tx) => {
+        // It may have been ended from another device, or the account deleted.
+        if (!(await holdSession(tx, caller))) return false;
         // Somebody else was logged in on this device before, and their session was never ended.
         const sameDevice = and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.sessionId, sessionId));
         await tx.delete(pushSubscriptions).where(sameDevice);
@@ -49,8 +52,9 @@ export function pushHandlers(parts: Pick<Services, 'db' | 'clock' | 'config'>): 
           .insert(pushSubscriptions)
           .values({ sessionId, ...row })
           .onConflictDoUpdate({ target: pushSubscriptions.sessionId, set: row });
+        return true;
       });
-      return stateOf(caller);
+      return isKept ? stateOf(caller) : fail('unauthenticated');
     },
 
     unsubscribeFromPush: async (_, context) => {

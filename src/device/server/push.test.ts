@@ -9,6 +9,7 @@ import { fillAddress } from '#paths/call-address.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { giveCoaching } from '../../../tests/owners.ts';
+import { whileLeaving } from '../../../tests/locks.ts';
 import { startPushService, type Device, type PushService } from '../../../tests/push-service.ts';
 import { onBothSites } from '../../../tests/served.ts';
 import { until } from '../../../tests/until.ts';
@@ -188,6 +189,15 @@ onBothSites('notifications on a device', (site) => {
     await settled();
     expect(from(device)).toEqual([]);
     await db().delete(users).where(eq(users.id, late.member.id));
+    expect(await stored()).toEqual([]);
+  });
+
+  test('S4.24 S17.6 who asks for it while the account is deleted is logged out, not failed', async () => {
+    const { member, browser } = await givenLogin(site());
+    await browser.get(paths.state);
+    const known = { ...service.device(), endpoint: 'https://fcm.googleapis.com/fcm/send/leaving' };
+    const answer = await whileLeaving(site(), member, () => browser.send('POST', paths.on, known));
+    expect(answer?.status ?? 401).toBe(401);
     expect(await stored()).toEqual([]);
   });
 

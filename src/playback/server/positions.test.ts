@@ -8,6 +8,7 @@ import { videos } from '#catalog/server/content-tables.ts';
 import { playbackAddresses } from '#paths/playback-api.ts';
 import { openBrowser, type Browser } from '../../../tests/browser.ts';
 import { oddInput } from '../../../tests/odd-input.ts';
+import { whileLeaving } from '../../../tests/locks.ts';
 import { onBothSites } from '../../../tests/served.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { coachingDay, exclusiveVideo, freeVideo, otherFreeVideo } from '../../../tests/world.ts';
@@ -48,6 +49,14 @@ onBothSites('S11.3 where members stopped', (site) => {
     await save(browser, { video, seconds: 6, age: 0 });
     expect(await seconds(browser)).toEqual({ [video]: 6 });
     expect(await kept(browser)).toHaveLength(1);
+  });
+
+  test('S4.24 a player that still reports while the account is deleted is not failed, and leaves nothing', async () => {
+    const { member, browser } = await givenLogin(site());
+    const answer = await whileLeaving(site(), member, () => save(browser, { video, seconds: 20, age: 0 }));
+    expect(answer?.status ?? 200).toBe(200);
+    const left = await site().database.db.select().from(playbackPositions).where(eq(playbackPositions.userId, member.id));
+    expect(left).toEqual([]);
   });
 
   test('reports that come at once, of the same videos in other orders, all end well', async () => {

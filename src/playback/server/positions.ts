@@ -3,6 +3,7 @@ import { positionLimits } from '#paths/playback-api.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Video } from '#catalog/contract.ts';
+import { findBuyer } from '#accounts/server/door.ts';
 import { findLengths, findVideos } from '#catalog/server/door.ts';
 import type { Position, Stopped } from '../contract.ts';
 import { ageOf, newestOf, resumeAt } from '../resume-rules.ts';
@@ -24,15 +25,19 @@ export async function savePositions(db: Db, userId: string, reported: readonly R
     return known ? [{ userId, videoId: known.id, seconds: Math.min(seconds, known.seconds), reachedAt: new Date(at) }] : [];
   });
   if (rows.length === 0) return;
-  await db
-    .insert(positions)
-    // Sorted, so that concurrent reports cannot deadlock.
-    .values(rows.toSorted((a, b) => (a.videoId < b.videoId ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: [positions.userId, positions.videoId],
-      set: { seconds: sql`excluded.seconds`, reachedAt: sql`excluded.reached_at` },
-      setWhere: sql`excluded.reached_at >= ${positions.reachedAt}`,
-    });
+  await db.transaction(async (tx) => {
+    // A player that still reports while the account is deleted leaves nothing behind.
+    if (!(await findBuyer(tx, userId))) return;
+    await tx
+      .insert(positions)
+      // Sorted, so that concurrent reports cannot deadlock.
+      .values(rows.toSorted((a, b) => (a.videoId < b.videoId ? -1 : 1)))
+      .onConflictDoUpdate({
+        target: [positions.userId, positions.videoId],
+        set: { seconds: sql`excluded.seconds`, reachedAt: sql`excluded.reached_at` },
+        setWhere: sql`excluded.reached_at >= ${positions.reachedAt}`,
+      });
+  });
   await forgetOld(db, userId);
 }
 
