@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { idOf } from '#catalog/server/door.ts';
 import { media, playlists } from '#catalog/server/tables.ts';
-import type { EntityName } from '#paths/office-api.ts';
+import { officeEntities, type EntityName } from '#paths/office-api.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import type { Browser } from '../../../tests/browser.ts';
 import { newEntries } from '../../../tests/office.ts';
@@ -263,7 +263,11 @@ onBothSites('editing in the office', (site) => {
     expect((await bulk({ ids, act: 'restore' })).done).toEqual(ids);
     expect((await got(browser, 'video', two.id)).state).toBe('draft');
     const nobody = idOf('video', 'nobody');
-    expect(await bulk({ ids: [nobody], act: 'publish' })).toMatchObject({ done: [], refused: [{ id: nobody, title: '' }] });
+    const admin = (await givenLogin(site(), { roles: ['admin'], totpConfirmedAt: site().clock.now() })).browser;
+    for (const entity of officeEntities) {
+      const answer = await call<BulkAnswer>(admin, entity, 'bulk', { ids: [nobody], act: 'publish' });
+      expect(answer, entity).toMatchObject({ done: [], refused: [{ id: nobody, title: '' }] });
+    }
     expect((await send(browser, 'video', 'bulk', { ids: [], act: 'publish' })).status).toBe(422);
     expect((await send(browser, 'video', 'bulk', { ids, act: 'erase' })).status).toBe(422);
   });

@@ -41,7 +41,10 @@ function messageOf(body: unknown, { locale }: Actor): { message: string; fields:
 
 async function titleOf(db: Db, entity: Entity, id: string): Promise<string> {
   const row = await findStanding(db, entity, id);
-  return row?.title ?? entity.title.of((await readContent(db, entity, id)) ?? {});
+  if (row) return row.title;
+  // Somebody may have deleted it meanwhile, for good.
+  const content = await readContent(db, entity, id);
+  return content ? entity.title.of(content) : '';
 }
 
 /** One change to one entry; does nothing if it already holds. */
