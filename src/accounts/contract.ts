@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
-import { comparedEmail, givenEmail, givenLine } from '#kit/shapes.ts';
+import { comparedEmail, givenEmail, givenLine, givenRevision } from '#kit/shapes.ts';
 import { accountAddresses as at } from '#paths/account-api.ts';
 import { apiAddresses } from '#paths/api.ts';
 import { uuidPattern } from '#paths/patterns.ts';
@@ -78,8 +78,7 @@ export type User = z.infer<typeof User>;
 
 const userAnswer = z.object({ data: User });
 const messageShape = z.object({ message: z.string() });
-/** The size of the column. */
-const revision = z.int().positive().max(2_147_483_647).optional();
+const revision = givenRevision.positive().optional();
 
 const profile = { name: required(80), surname: required(80), gender: Gender };
 const address = { street: required(120), street_number: required(20), zipcode: required(12), city: required(80) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
-import { givenDay } from '#kit/shapes.ts';
+import { givenDay, givenRevision } from '#kit/shapes.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { courseAddresses as at } from '#paths/shop-api.ts';
 
@@ -92,7 +92,7 @@ export const courseEndpoints = {
     summary: 'Pauses, goes on, moves; when the mails come, and whether.',
   }),
   saveDayNote: endpoint(at.saveDayNote, {
-    in: z.object({ shortid, day: z.int().min(1).max(400), text: z.string().max(5000), revision: z.int().min(0) }),
+    in: z.object({ shortid, day: z.int().min(1).max(400), text: z.string().max(5000), revision: givenRevision }),
     out: data(Journey),
     guard: 'verified',
     summary: 'Saves the private note of a day.',

@@ -38,6 +38,9 @@ export const inEasy = <const Name extends string>(...names: readonly Name[]) => 
 export const givenDay = z.iso.date().refine((day) => day >= '1000');
 export const givenInstant = z.iso.datetime().refine((instant) => instant >= '1000');
 
+/** The revision of something that is saved again, as large as its column. */
+export const givenRevision = z.int().min(0).max(2_147_483_647);
+
 /** A line that people type or paste, without what nobody sees. */
 export const givenLine = (most: number) => z.string().overwrite(typedLine).max(most);
 

@@ -242,6 +242,8 @@ onSite('a journey', (site) => {
       expect(journeyIn(await saveNote(browser, { day: 1, text: '', revision: 1 })).days[0]).toMatchObject({ note: '' });
       expect((await saveNote(browser, { day: 1, text: 'alt', revision: 1 })).status).toBe(409);
       expect((await saveNote(browser, { day: 31, text: 'x', revision: 0 })).status).toBe(404);
+      for (const revision of [-1, 2 ** 31, 1.5])
+        expect((await saveNote(browser, { day: 1, text: 'x', revision })).status).toBe(422);
     });
   });
 
