@@ -70,6 +70,21 @@ describe.each(fronts.filter(hasFront))(
       expect(await statusOf(origin, file)).toBe(200);
     });
 
+    test('leads on to an address that is long, as that of a payment page or of a login with a way back', async () => {
+      const onward = `/login?redirect=${'%2Fx'.repeat(2000)}`;
+      const site = createServer((_, response) => {
+        response.writeHead(302, { Location: onward }).end();
+      }).listen(0, '127.0.0.1');
+      onTestFinished(async () => site[Symbol.asyncDispose]());
+      await once(site, 'listening');
+      const address = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+      const origin = await givenFront(address, address);
+      await until(
+        async () => (await fetch(origin, { redirect: 'manual' })).headers.get('location'),
+        (location) => location === onward,
+      );
+    });
+
     test('costs nobody a request where one of two servers is gone', async () => {
       const { address } = await givenEcho();
       const origin = await givenFront(await nobody(), address);
