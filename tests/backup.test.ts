@@ -491,6 +491,28 @@ test.skipIf(!hasPostgres())(
   240_000,
 );
 
+test('S18.9 no site starts on a store that a move has filled only in part; again it goes on', async () => {
+  const source = localStorage(path.join(site, 'files'));
+  const cutOff = {
+    ...source,
+    read: (name: string) => (name.startsWith('pictures/') ? Promise.reject(new Error('killed')) : source.read(name)),
+  };
+  const moved = await givenBucket();
+  for (const storage of [
+    { kind: 's3', ...moved.settings } as const,
+    { kind: 'file', folder: path.join(base, 'half-moved') } as const,
+  ]) {
+    const target = await openStorage({ storage }, { isFilling: true });
+    const move = (from: typeof source): Promise<void> => moveFiles(from, target, () => undefined);
+    await expect(move(cutOff)).rejects.toThrow('killed');
+    await expect(openStorage({ storage })).rejects.toThrow(/^The store lacks files: a move into it has not come to its end\./);
+    await move(source);
+    expect(await (await openStorage({ storage })).list('files')).toEqual(await source.list('files'));
+    for await (const { path: name } of target.entries()) expect(await source.stat(name), name).not.toBeNull();
+  }
+  await moved.close();
+}, 120_000);
+
 test('S18.5 S18.10 a backup that is killed leaves the older ones whole, and the next one goes on', async () => {
   const store = localStorage(path.join(site, 'files'));
   await store.write('files/gross', randomBytes(80_000_000));

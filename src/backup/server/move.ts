@@ -5,7 +5,7 @@ import { atConsole, inPlaceOf, readCall, wrongCall, type Tell } from '#platform/
 import { expectFits } from '#platform/disk-room.ts';
 import { expectDatabase, openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
-import { openStorage } from '#platform/open-storage.ts';
+import { openStorage, unfinishedMove } from '#platform/open-storage.ts';
 import { settle } from '#platform/storage-local.ts';
 import type { Storage } from '#platform/storage.ts';
 import { allOf } from './bytes.ts';
@@ -18,12 +18,12 @@ const log = createLog({ logLevel: 'silent' });
 
 /** Copies all rows into an empty database. The source is only read. */
 async function moveDatabase(source: Database, target: Filling, tell: Tell): Promise<void> {
+  await expectFillable(target, '');
   await inSnapshot(source, async (client) => {
     const { tag } = await migrationOf(client);
+    await beginFilling(target);
     const tables = await listTables(client);
     const sequences = await listSequences(client);
-    await expectFillable(target, '');
-    await beginFilling(target);
     const moved = await load(
       target,
       { upTo: tag, sequences, tables: tables.map((table) => ({ ...table, lines: () => linesOf(client, table) })) },
@@ -41,18 +41,23 @@ async function hashOf(storage: Storage, path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies missing files byte by byte; those copied by an earlier attempt are compared, not sent again. */
+/**
+ * Copies missing files byte by byte; those copied by an earlier attempt are compared, not sent again. Until all have arrived the
+ * target is marked, so that no site starts on it.
+ */
 export async function moveFiles(source: Storage, target: Storage, tell: Tell): Promise<void> {
   const [limit, hashes] = [pLimit(4), new Map<string, string>()];
   let [bytes, sent] = [0, 0];
   const paths = (await allOf(source.entries())).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const missing = new Map(paths.map(({ path, size }) => [path, size]));
   for await (const { path } of target.entries())
-    if (!missing.delete(path))
+    if (!missing.delete(path) && path !== unfinishedMove)
       throw new BackupError(`The new store has ${path}, which this one has not. It is left as it is; name an empty one.`);
   const room = await target.room?.();
   const toSend = [...missing.values()].reduce((sum, size) => sum + size, 0);
   if (room) expectFits({ name: 'What the store has', size: toSend }, room);
+  await target.write(unfinishedMove, new Uint8Array());
+  await target.flush?.(unfinishedMove);
   const copy = async (path: string, size: number): Promise<void> => {
     const wanted = await hashOf(source, path);
     const there = await target.stat(path);
@@ -67,6 +72,8 @@ export async function moveFiles(source: Storage, target: Storage, tell: Tell): P
     if (hashes.size % 200 === 0) tell(`${hashes.size} of ${paths.length} files`);
   };
   await Promise.all(paths.map(({ path, size }) => limit(() => copy(path, size))));
+  await settle();
+  await target.remove(unfinishedMove);
   const all = createHash('sha256');
   for (const { path } of paths) all.update(`${path}\0${hashes.get(path)}\n`);
   tell(
@@ -117,10 +124,9 @@ async function toStore(env: NodeJS.ProcessEnv, config: Config, url: string, tell
     const after = readConfig({ ...env, STORAGE_URL: url });
     if (JSON.stringify(after.storage) === JSON.stringify(config.storage))
       throw new ConfigError('Name another store than the one that the site has now.');
-    return openStorage(after, { flush: false });
+    return openStorage(after, { flush: false, isFilling: true });
   });
   await moveFiles(await openStorage(config), target, tell);
-  await settle();
   tell('Start the site with this address as STORAGE_URL. The old store is as it was.');
 }
 
