@@ -21,14 +21,23 @@ const progress = ['-progress', 'pipe:1', '-nostats'];
 /** Phones record where a film was taken. */
 const noFacts = ['-map_metadata', '-1', '-map_chapters', '-1'];
 
+/** What `readProbe` reads of a file. The rest is left out: its tags may hold megabytes. */
+const probed = [
+  'format=format_name,start_time,duration,bit_rate',
+  'stream=index,codec_type,codec_name,profile,pix_fmt,width,height,sample_aspect_ratio,field_order,color_transfer,color_primaries,color_space,r_frame_rate,avg_frame_rate,start_time,duration,channels,channel_layout',
+  'stream_disposition=default,attached_pic',
+  'stream_tags=rotate,DURATION',
+  'stream_side_data=rotation',
+].join(':');
+
 export const probeArguments = (file: string): string[] => [
   '-v',
   'error',
   ...bounds,
   '-print_format',
   'json',
-  '-show_format',
-  '-show_streams',
+  '-show_entries',
+  probed,
   file,
 ];
 

@@ -225,7 +225,7 @@ function spanOf(stream: Stream, { format }: Probe, ends: ReadonlyMap<number, num
 export const negligible = 0.5;
 
 /**
- * Parses ffprobe's output (`-show_format -show_streams` as JSON); returns a fault if the file cannot become a clip.
+ * Parses ffprobe's output (`probeArguments`); returns a fault if the file cannot become a clip.
  */
 export function readProbe(json: unknown, { sound: wanted, ends = new Map() }: Found = {}): Facts | Fault {
   const probe = Probe.parse(json);

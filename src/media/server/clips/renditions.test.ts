@@ -285,6 +285,23 @@ describe('S16.6 what is no film', () => {
     await expect(probeFilm(parts, list, signal)).rejects.toMatchObject({ fault: 'not-a-film' });
   });
 
+  test('a film is a film however much else it says of itself, such as megabytes of remarks', async () => {
+    const remarks = await given('remarks.txt', `;FFMETADATA1\ncomment=${'Herz '.repeat(1_000_000)}\n`);
+    const file = path.join(base, 'gesprächig.mkv');
+    const copied = ['-i', await filmFile('landscape'), '-i', remarks, '-map_metadata', '1', '-c', 'copy', file];
+    await encode(parts, ['-v', 'error', ...copied], signal);
+    expect((await probeFilm(parts, file, signal)).picture).toMatchObject({ width: 640, height: 360 });
+  });
+
+  test('a file of which more is said than can be read is refused for good', async () => {
+    const ffprobe = path.join(base, 'ffprobe-of-many-streams');
+    await writeFile(ffprobe, `#!/bin/sh\nprintf '{"streams":["'; head -c 5000000 /dev/zero | tr '\\0' x; printf '"]}'\n`, {
+      mode: 0o700,
+    });
+    const talking = { tools: { ...systemTools, ffprobe } } as WorkerParts;
+    await expect(probeFilm(talking, await filmFile('landscape'), signal)).rejects.toMatchObject({ fault: 'not-a-film' });
+  });
+
   test('sound alone has no picture', async () => {
     await expect(probeFilm(parts, await filmFile('spoken'), signal)).rejects.toMatchObject({ fault: 'no-picture' });
   });

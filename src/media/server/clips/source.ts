@@ -36,7 +36,10 @@ async function probe({ tools = systemTools }: WorkerParts, file: string, signal:
     return JSON.parse(output) as unknown;
   } catch (error) {
     // ffprobe rejects everything it does not recognise.
-    throw error instanceof ToolFailed ? new ClipFault('not-a-film', error.message) : error;
+    if (error instanceof ToolFailed) throw new ClipFault('not-a-film', error.message);
+    if (error instanceof SyntaxError)
+      throw new ClipFault('not-a-film', 'What ffprobe says of the file is cut off: it names thousands of streams.');
+    throw error;
   }
 }
 
