@@ -433,6 +433,38 @@ describe('the provider over HTTP', () => {
     running().hangs = false;
   });
 
+  test('S14.6 a refund that was refused goes out once its reason is gone: a refusal that is only repeated is asked anew', async () => {
+    const way: Way = { provider: providerOf(), standIn: running().standIn, clock, eventOf: async () => undefined };
+    const { orderId, paymentId } = await paid(way);
+    const answered = new Map<string, string>();
+    let hasMoney = false;
+    // As Stripe does, it keeps each answer to a key.
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const key = request.headers.get('idempotency-key');
+      if (key === null || (hasMoney && !answered.has(key))) return way.standIn.fetch(request);
+      const [body, isReplayed] = [
+        answered.get(key) ?? `{"error":{"type":"invalid_request_error","code":"balance_insufficient"}}`,
+        answered.has(key),
+      ];
+      answered.set(key, body);
+      return new Response(body, { status: 400, headers: isReplayed ? { 'Idempotent-Replayed': 'true' } : {} });
+    };
+    const settings = { secretKey: 'sk_test_of_these_tests', webhookSecret: secret, apiBase: 'http://stand-in.invalid' };
+    const provider = stripeProvider({ settings, clock, fetch });
+    const refund = () => provider.refund({ paymentId, orderId, cents: 1000, key: `poor-${orderId}` });
+    for (let tries = 0; tries < 3; tries += 1) await expect(refund()).rejects.toMatchObject({ code: 'balance_insufficient' });
+    hasMoney = true;
+    await refund();
+    await refund();
+    const { data } = (await (
+      await fetch(`http://stand-in.invalid/v1/refunds?payment_intent=${paymentId}`, {
+        headers: { Authorization: `Bearer ${settings.secretKey}` },
+      })
+    ).json()) as { data: object[] };
+    expect(data).toHaveLength(1);
+  });
+
   test('S14.6 while the provider is down no dispute is read as nobody’s', async () => {
     const way: Way = { provider: providerOf(), standIn: running().standIn, clock, eventOf: async () => undefined };
     const { paymentId } = await paid(way);

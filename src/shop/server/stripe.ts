@@ -75,6 +75,24 @@ export async function openSdk({ settings, fetch = globalThis.fetch, timeout = 80
   return { stripe, isRefused: (error) => error instanceof Stripe.errors.StripeInvalidRequestError };
 }
 
+/** After how many refusals of one call its last key is kept. */
+const mostRefusals = 50;
+
+/**
+ * Stripe repeats its answer to an idempotency key for a day, also a refusal whose reason is gone, such as an empty balance. What was
+ * refused did nothing, so the call is made again with another key.
+ */
+async function askAnew<Value>(isRefused: Sdk['isRefused'], key: string, call: (key: string) => Promise<Value>): Promise<Value> {
+  for (let refusals = 0; ; refusals += 1) {
+    try {
+      return await call(refusals === 0 ? key : `${key}-${refusals}`);
+    } catch (error) {
+      const isOld = isRefused(error) && error.headers?.['idempotent-replayed'] === 'true';
+      if (!isOld || refusals === mostRefusals) throw error;
+    }
+  }
+}
+
 /** Stripe, or a compatible service, as the payment provider (S1.5). */
 export function stripeProvider(parts: StripeParts): PaymentProvider {
   const { settings, clock } = parts;
@@ -127,16 +145,18 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
     },
 
     async refund({ paymentId, orderId, cents, key }) {
-      const { stripe } = await sdk();
+      const { stripe, isRefused } = await sdk();
       // Stripe forgets idempotency keys after a day or more; a job may be retried for longer.
       const given = refundsOf(paymentId).parse(await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })).data;
       const known = given.find(({ metadata, status }) => metadata?.key === key && status !== 'canceled');
       const { id, amount, status } =
         known ??
         refundOf(paymentId, cents).parse(
-          await stripe.refunds.create(
-            { payment_intent: paymentId, amount: cents, metadata: { order_id: orderId, key } },
-            { idempotencyKey: `refund-${key}` },
+          await askAnew(isRefused, `refund-${key}`, (idempotencyKey) =>
+            stripe.refunds.create(
+              { payment_intent: paymentId, amount: cents, metadata: { order_id: orderId, key } },
+              { idempotencyKey },
+            ),
           ),
         );
       return status === 'failed' ? [{ kind: 'refund-failed', paymentId, refundId: id, cents: amount }] : [];
