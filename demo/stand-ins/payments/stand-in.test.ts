@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onDatabase } from '../../../tests/databases.ts';
-import { openPayments as openOfSettings } from '#app/server/payments.ts';
+import { openPayments as openOfSettings, paymentPagesOf } from '#app/server/payments.ts';
 import { startWorkers, type Workers } from '#jobs/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { handleErrors } from '#platform/http/errors.ts';
@@ -22,6 +22,10 @@ const baseUrl = 'https://sprechstunde.example';
 /** Workers poll every few seconds. */
 const soon = (isSo: () => void): Promise<void> => vi.waitFor(isSo, { timeout: 20_000, interval: 20 });
 const log = createLog({ logLevel: 'silent' });
+
+test('S2.20 an order may lead to the payment page of the demo also where the site was opened at another host', () => {
+  expect(paymentPagesOf(readConfig({ BASE_URL: 'http://localhost:3000', DEMO: 'on' }))).toEqual(['http://localhost:3000']);
+});
 
 onDatabase('the stand-in in the demo', (open) => {
   let app: FastifyInstance;

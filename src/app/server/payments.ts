@@ -16,6 +16,12 @@ export async function openPayments({ config, db, clock }: Pick<Services, 'config
   return { provider: standIn.provider, standIn };
 }
 
-/** Redirect targets of the order form (S2.20), for the CSP; the demo's payment page is part of the site. */
-export const paymentPagesOf = ({ stripe }: Pick<Services['config'], 'stripe'>): string[] =>
-  stripe === null || stripe === 'stand-in' ? [] : [...new Set(['https://checkout.stripe.com', new URL(stripe.apiBase).origin])];
+/**
+ * Redirect targets of the order form (S2.20), for the CSP. The demo's payment page is at `BASE_URL`, which is another origin where
+ * the site was opened as 127.0.0.1 instead of localhost.
+ */
+export function paymentPagesOf({ stripe, baseUrl }: Pick<Services['config'], 'stripe' | 'baseUrl'>): string[] {
+  if (stripe === null) return [];
+  const origins = stripe === 'stand-in' ? [baseUrl] : ['https://checkout.stripe.com', stripe.apiBase];
+  return [...new Set(origins.map((address) => new URL(address).origin))];
+}
