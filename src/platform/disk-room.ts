@@ -31,16 +31,18 @@ async function freeIn(folder: string): Promise<number> {
 
 const diskOf = async (folder: string): Promise<number> => (await askAbout(folder, (there) => stat(there))).dev;
 
-/** Throws the system's error of a full disk where fewer bytes are free: by default where nothing large may be added. */
-export async function expectFree(folder: string, least = keptFree): Promise<void> {
-  if ((await freeIn(folder)) >= least) return;
-  throw Object.assign(new Error(`ENOSPC: less than ${least / 1024 / 1024} MB are free`), { code: 'ENOSPC' });
-}
-
 /** Something large does not fit on a disk. It was refused before its first byte, or what there was of it is removed. */
 class NoRoomError extends MendableError {
   override readonly name = 'NoRoomError';
   readonly code = 'ENOSPC';
+}
+
+/** Throws `NoRoomError` where fewer bytes are free: by default where nothing large may be added. */
+export async function expectFree(folder: string, least = keptFree): Promise<void> {
+  if ((await freeIn(folder)) >= least) return;
+  throw new NoRoomError(
+    `The disk of ${folder} is nearly full: ${Math.ceil(least / 1024 / 1024)} MB have to be free there. Make room, or choose a folder on another disk.`,
+  );
 }
 
 /** How many bytes may still be added below a folder. */
