@@ -504,8 +504,19 @@ test('S18.9 no site starts on a store that a move has filled only in part; again
   ]) {
     const target = await openStorage({ storage }, { isFilling: true });
     const move = (from: typeof source): Promise<void> => moveFiles(from, target, () => undefined);
-    await expect(move(cutOff)).rejects.toThrow('killed');
-    await expect(openStorage({ storage })).rejects.toThrow(/^The store lacks files: a move into it has not come to its end\./);
+    const expectRefused = () =>
+      expect(openStorage({ storage })).rejects.toThrow(/^The store lacks files: a move into it has not come to its end\./);
+    await target.write('foreign', Buffer.from('x'));
+    await expect(move(source)).rejects.toThrow('The new store has foreign, which this one has not.');
+    expect(await target.stat('unfinished-move')).toBeNull();
+    await target.remove('foreign');
+    // A large store is listed for a while.
+    const listed = async function* () {
+      await expectRefused();
+      yield* source.entries();
+    };
+    await expect(move({ ...cutOff, entries: listed })).rejects.toThrow('killed');
+    await expectRefused();
     await move(source);
     expect(await (await openStorage({ storage })).list('files')).toEqual(await source.list('files'));
     for await (const { path: name } of target.entries()) expect(await source.stat(name), name).not.toBeNull();

@@ -7,7 +7,7 @@ import { expectDatabase, openDatabase, type Database } from '#platform/database.
 import { createLog } from '#platform/log.ts';
 import { openStorage, unfinishedMove } from '#platform/open-storage.ts';
 import { settle } from '#platform/storage-local.ts';
-import type { Storage } from '#platform/storage.ts';
+import type { Storage, StoredEntry } from '#platform/storage.ts';
 import { allOf } from './bytes.ts';
 import { BackupError } from './errors.ts';
 import { beginFilling, endFilling, expectFillable, load, whileFillingAlone, type Filling } from './load.ts';
@@ -41,23 +41,34 @@ async function hashOf(storage: Storage, path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * Copies missing files byte by byte; those copied by an earlier attempt are compared, not sent again. Until all have arrived the
- * target is marked, so that no site starts on it.
- */
-export async function moveFiles(source: Storage, target: Storage, tell: Tell): Promise<void> {
-  const [limit, hashes] = [pLimit(4), new Map<string, string>()];
-  let [bytes, sent] = [0, 0];
+/** All files of the source by path. Throws `BackupError` if the target has others, `NoRoomError` if it has no room for them. */
+async function filesToMove(source: Storage, target: Storage): Promise<readonly StoredEntry[]> {
   const paths = (await allOf(source.entries())).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const missing = new Map(paths.map(({ path, size }) => [path, size]));
   for await (const { path } of target.entries())
     if (!missing.delete(path) && path !== unfinishedMove)
       throw new BackupError(`The new store has ${path}, which this one has not. It is left as it is; name an empty one.`);
   const room = await target.room?.();
-  const toSend = [...missing.values()].reduce((sum, size) => sum + size, 0);
-  if (room) expectFits({ name: 'What the store has', size: toSend }, room);
+  const size = [...missing.values()].reduce((sum, one) => sum + one, 0);
+  if (room) expectFits({ name: 'What the store has', size }, room);
+  return paths;
+}
+
+/**
+ * Copies missing files byte by byte; those copied by an earlier attempt are compared, not sent again. Until all have arrived the
+ * target is marked, so that no site starts on it.
+ */
+export async function moveFiles(source: Storage, target: Storage, tell: Tell): Promise<void> {
+  const wasBegun = await target.stat(unfinishedMove);
   await target.write(unfinishedMove, new Uint8Array());
   await target.flush?.(unfinishedMove);
+  const paths = await filesToMove(source, target).catch(async (error: unknown) => {
+    // Nothing was sent, so the store is what it was.
+    if (!wasBegun) await target.remove(unfinishedMove);
+    throw error;
+  });
+  const [limit, hashes] = [pLimit(4), new Map<string, string>()];
+  let [bytes, sent] = [0, 0];
   const copy = async (path: string, size: number): Promise<void> => {
     const wanted = await hashOf(source, path);
     const there = await target.stat(path);
