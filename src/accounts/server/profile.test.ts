@@ -120,6 +120,23 @@ onSite('what members say of themselves', (site) => {
     expect(await rowOf(member.id)).toMatchObject({ city: 'Weimar', revision: 3 });
   });
 
+  test('a save whose answer was lost can be sent again, of the profile and of the address alone', async () => {
+    const member = await givenMember(site());
+    const browser = await loggedIn(site(), member);
+    const address = { street: 'Am Markt', street_number: '', zipcode: '07743', city: 'Jena', country: 'de' };
+    for (const [path, form] of [
+      ['/api/user/save', { ...profile, ...address }],
+      ['/api/user/save/address', { ...address, street_number: '1', city: 'Gera' }],
+    ] as const) {
+      const { revision = 0 } = (await rowOf(member.id)) ?? {};
+      const save = (more: object = {}) => browser.send('POST', path, { id: member.id, ...form, ...more, revision });
+      expect((await save()).status, path).toBe(200);
+      const again = await save();
+      expect([again.status, userIn(again)], path).toMatchObject([200, { street: 'Am Markt', city: form.city }]);
+      expect((await save({ zipcode: '07745' })).status, path).toBe(409);
+    }
+  });
+
   test('of many saves at once with the same revision one is taken', async () => {
     const member = await givenMember(site());
     const browser = await loggedIn(site(), member);

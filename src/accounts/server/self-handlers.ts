@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -93,8 +93,9 @@ type Address = Omit<z.output<typeof AddressForm>, 'id' | 'coaching'>;
 const orNull = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
 
 /**
- * Saves a member's profile in one statement: with a `revision` only if nobody saved meanwhile (else `conflict`), without one the
- * last save wins. Columns are listed by name, so that nothing else can be set (S3.13, S5.5).
+ * Saves a member's profile in one statement: with a `revision` only if nobody saved meanwhile (else `conflict`), or if all of it
+ * is there already, as when the answer to the first try was lost. Without one the last save wins. Columns are listed by name, so
+ * that nothing else can be set (S3.13, S5.5).
  */
 async function saveProfile(
   db: Db,
@@ -102,19 +103,22 @@ async function saveProfile(
   { revision, ...given }: Profile | Address,
   locale: Locale,
 ): Promise<Result<KnownUser>> {
-  const isCurrent = revision === undefined ? undefined : eq(users.revision, revision);
+  const columns = {
+    ...('name' in given ? { name: given.name, surname: given.surname, gender: given.gender } : {}),
+    street: orNull(given.street),
+    streetNumber: orNull(given.street_number),
+    zipcode: orNull(given.zipcode),
+    city: orNull(given.city),
+    country: given.country,
+  };
+  const isThere = Object.entries(columns).flatMap(([name, value]) =>
+    value === undefined ? [] : sql`${users[name as keyof typeof columns]} is not distinct from ${value}`,
+  );
+  const maySave = revision === undefined ? undefined : or(eq(users.revision, revision), and(...isThere));
   const [saved] = await db
     .update(users)
-    .set({
-      ...('name' in given ? { name: given.name, surname: given.surname, gender: given.gender } : {}),
-      street: orNull(given.street),
-      streetNumber: orNull(given.street_number),
-      zipcode: orNull(given.zipcode),
-      city: orNull(given.city),
-      country: given.country,
-      revision: sql`${users.revision} + 1`,
-    })
-    .where(and(eq(users.id, userId), isCurrent))
+    .set({ ...columns, revision: sql`${users.revision} + 1` })
+    .where(and(eq(users.id, userId), maySave))
     .returning(knownUser);
   if (saved) return ok(saved);
   return (await findUser(db, userId)) ? refuse(selfTexts[locale].stale, {}, 'conflict') : fail('unauthenticated');
