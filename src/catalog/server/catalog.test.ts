@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as world from '../../../demo/content/index.ts';
 import { askCatalog } from '../../../tests/ask-catalog.ts';
 import { onDatabase, undone, type FilledDatabase } from '../../../tests/databases.ts';
+import { addDays, dayOf } from '#kit/dates.ts';
 import { sectionOf, type Category } from '#paths/categories.ts';
 import { retreats } from './content-tables.ts';
 
@@ -94,6 +95,25 @@ onDatabase('the catalogue', (open) => {
       const nights = (Date.parse(data.ends_on) - Date.parse(data.starts_on)) / 86_400_000;
       expect(nights).toBe((retreat?.days ?? 0) - 1);
       expect(Date.parse(data.starts_on) - Date.parse('2026-06-17')).toBe((retreat?.startsInDays ?? 0) * 86_400_000);
+    });
+
+    test('S3.3 a retreat is sold until the evening before its first day, in Berlin', async () => {
+      const [row] = await open().database.db.select().from(retreats).where(eq(retreats.shortid, 'allgaeu'));
+      if (!row) throw new Error('There is no such retreat.');
+      const today = dayOf(open().clock.now());
+      for (const [startsOn, isSold] of [
+        [addDays(today, 1), true],
+        [today, false],
+      ] as const)
+        await undone(open(), async (inside) => {
+          await inside.database.db.update(retreats).set({ startsOn, isOnSale: true }).where(eq(retreats.id, row.id));
+          const from = askCatalog(inside);
+          const { data: content } = await from.get('content');
+          const { data: list } = await from.get('retreats');
+          const { data: one } = await from.get('retreat', { idOrSlug: row.id });
+          const answers = [...content.retreats, ...list, one].flatMap(({ id, on_sale }) => (id === row.id ? on_sale : []));
+          expect(answers, startsOn).toEqual([isSold, isSold, isSold]);
+        });
     });
 
     test('S13.3 S2.16 a coaching says for whom it is not meant and whether it needs an address, whole on its own page alone', async () => {

@@ -1,3 +1,4 @@
+import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import { unshared, type Share } from '#platform/object-cache.ts';
@@ -27,17 +28,22 @@ const lengths: readonly [Length, ...Length[]] = [
 ];
 
 /** The data of one moment from which the content in both languages is built. */
-export type ContentRows = { readonly parts: ContentParts; readonly rows: EntryRows };
+export type ContentRows = { readonly today: string; readonly parts: ContentParts; readonly rows: EntryRows };
 
 export async function loadContent(db: Db, now: Date, share: Share = unshared): Promise<ContentRows> {
   const parts = await share('content parts', () => selectParts(db, now));
-  return { parts, rows: await loadRows(db, { playlists: wantedPlaylists(parts), videos: wantedVideos(parts) }) };
+  return {
+    today: dayOf(now),
+    parts,
+    rows: await loadRows(db, { playlists: wantedPlaylists(parts), videos: wantedVideos(parts) }),
+  };
 }
 
 /** Initial site content in one language. */
-export function presentContent({ parts, rows }: ContentRows, locale: Locale): SiteContent {
+export function presentContent({ today, parts, rows }: ContentRows, locale: Locale): SiteContent {
   const entries = entriesOf(rows, locale);
-  const inLength = ({ brevity, videos }: Length) => presentParts(parts, entries, locale, brevity, videos);
+  const inLength = ({ brevity, videos }: Length) =>
+    presentParts(parts, entries, { today, locale, brevity, videosInPick: videos });
   let content = inLength(lengths[0]);
   for (const length of lengths.slice(1)) {
     if (Buffer.byteLength(JSON.stringify(content)) <= bytesAtMost) break;
@@ -67,9 +73,12 @@ const wantedVideos = ({ newestVideos, trending, highlights, dailies }: ContentPa
 function presentParts(
   found: ContentParts,
   entries: Entries,
-  locale: Locale,
-  brevity: Brevity,
-  videosInPick: number,
+  {
+    today,
+    locale,
+    brevity,
+    videosInPick,
+  }: { readonly today: string; readonly locale: Locale; readonly brevity: Brevity; readonly videosInPick: number },
 ): SiteContent {
   const videosOf = (ids: readonly string[]) => ids.flatMap((id) => entries.video(id, brevity) ?? []);
   const playlistsOf = (ids: readonly string[], videosEach: number) =>
@@ -92,6 +101,6 @@ function presentParts(
     highlights: videosOf(found.highlights),
     exclusive: playlistsOf(found.exclusive, videosInList),
     coachings: found.coachings.map((row) => presentCoaching(row, optional(row.playlistId), locale, brevity)),
-    retreats: found.retreats.map((row) => presentRetreat(row, locale, brevity)),
+    retreats: found.retreats.map((row) => presentRetreat(row, { today, locale, brevity })),
   };
 }

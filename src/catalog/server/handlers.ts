@@ -98,7 +98,8 @@ export const catalogHandlers = ({
   coachings: async (page, { locale }) => ok(await listCoachings(db, page, locale)),
   coaching: async ({ idOrSlug }, { locale }) => item(await findCoaching(db, named(coachings, idOrSlug), locale)),
   coachingByShortid: async ({ shortid }, { locale }) => item(await findCoaching(db, eq(coachings.shortid, shortid), locale)),
-  retreats: async (page, { locale }) => ok(await listRetreats(db, page, locale)),
-  retreat: async ({ idOrSlug }, { locale }) => item(await findRetreat(db, named(retreats, idOrSlug), locale)),
-  retreatByShortid: async ({ shortid }, { locale }) => item(await findRetreat(db, eq(retreats.shortid, shortid), locale)),
+  retreats: async (page, { locale }) => ok(await listRetreats(db, page, clock.now(), locale)),
+  retreat: async ({ idOrSlug }, { locale }) => item(await findRetreat(db, named(retreats, idOrSlug), clock.now(), locale)),
+  retreatByShortid: async ({ shortid }, { locale }) =>
+    item(await findRetreat(db, eq(retreats.shortid, shortid), clock.now(), locale)),
 });

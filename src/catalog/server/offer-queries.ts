@@ -1,4 +1,5 @@
 import { asc, type SQL } from 'drizzle-orm';
+import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Db } from '#platform/database.ts';
 import type { Coaching, Module, Playlist, Retreat } from '../contract.ts';
@@ -102,12 +103,18 @@ export async function findCoaching(db: Db, where: SQL, locale: Locale): Promise<
   return presentCoaching(row, playlist, locale, whole, { modules: modules.get(row.id) ?? [], videos: playlist?.videos ?? [] });
 }
 
-export function presentRetreat(row: RetreatRow, locale: Locale, brevity: Brevity, modules: Module[] = []): Retreat {
+/** A retreat as of `today` (a Berlin day): one that has begun is not sold any more, whatever the reader's device believes. */
+export function presentRetreat(
+  row: RetreatRow,
+  { today, locale, brevity }: { readonly today: string; readonly locale: Locale; readonly brevity: Brevity },
+  modules: Module[] = [],
+): Retreat {
   const { title, intro, bulletpoints, place } = row;
   const { texts, lang } = inLocale({ title, intro, bulletpoints, place }, row.en, locale);
   return {
     type: 'retreat',
     ...wireOf(row, locale),
+    on_sale: row.isOnSale && row.startsOn > today,
     ...cut(texts, brevity),
     bulletpoints: cutHtml(texts.bulletpoints, brevity),
     place: shorten(texts.place, brevity.title),
@@ -120,18 +127,18 @@ export function presentRetreat(row: RetreatRow, locale: Locale, brevity: Brevity
   };
 }
 
-export async function listRetreats(db: Db, page: Page, locale: Locale): Promise<List<Retreat>> {
+export async function listRetreats(db: Db, page: Page, now: Date, locale: Locale): Promise<List<Retreat>> {
   const { limit, offset } = pageOf(page);
   const [total, rows] = await Promise.all([
     db.$count(retreats),
     db.select().from(retreats).orderBy(asc(retreats.startsOn), asc(retreats.id)).limit(limit).offset(offset),
   ]);
-  return { data: rows.map((row) => presentRetreat(row, locale, summary)), total };
+  return { data: rows.map((row) => presentRetreat(row, { today: dayOf(now), locale, brevity: summary })), total };
 }
 
-export async function findRetreat(db: Db, where: SQL, locale: Locale): Promise<Retreat | null> {
+export async function findRetreat(db: Db, where: SQL, now: Date, locale: Locale): Promise<Retreat | null> {
   const [row] = await db.select().from(retreats).where(where);
   if (!row) return null;
   const modules = await loadModules(db, 'retreat', [row.id], locale);
-  return presentRetreat(row, locale, whole, modules.get(row.id));
+  return presentRetreat(row, { today: dayOf(now), locale, brevity: whole }, modules.get(row.id));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CoachingPage } from './coaching-page.tsx';
 import { FaqPage } from './faq.page.tsx';
 import { MetaPage } from './meta.page.tsx';
@@ -160,6 +160,20 @@ describe('coaching', () => {
 test('S2.9 a retreat shows when, where and for how much', () => {
   expect(textOf(render(pages.retreat))).toMatch(/Wann 12\. bis 15\. März 2027 Wo Allgäu Preis 49,00 €/);
   expect(textOf(render(pages.retreat, '/en'))).toMatch(/When 12 to 15 March 2027 Where Allgäu Price/);
+});
+
+test('S2.9 the server says whether a retreat can still be booked, not the clock of the device', () => {
+  vi.useFakeTimers({ now: Date.parse('2027-03-13T12:00:00Z') });
+  try {
+    const words = (over: Parameters<typeof retreat>[0]) => textOf(render(<RetreatPage retreat={retreat(over)} />));
+    expect(words({ on_sale: true, places_left: 3 })).toMatch(/Platz buchen .*Noch 3 Plätze frei/);
+    expect(words({ on_sale: false, places_left: 3 })).toContain('Diese Auszeit hat schon begonnen.');
+    expect(words({ on_sale: false, places_left: 3 })).not.toContain('frei');
+    vi.setSystemTime(Date.parse('2027-03-01T12:00:00Z'));
+    expect(words({ on_sale: false })).toContain('Im Moment nicht buchbar.');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('FAQ', () => {

@@ -92,20 +92,20 @@ function Facts({ retreat }: { retreat: Retreat }) {
 /** The booking link, while places remain and it has not begun; and its date as a calendar file. */
 function Booking({ retreat }: { retreat: Retreat }) {
   const t = useTexts(pageTexts).stay;
-  const [today] = useState(() => dayOf(new Date()));
-  const isOver = retreat.starts_on <= today;
   const isFull = retreat.places_left === 0;
+  // Whether it is sold is the server's answer; a device's clock may be wrong.
+  const [hasBegun] = useState(() => !retreat.on_sale && retreat.starts_on <= dayOf(new Date()));
   return (
     <div className={styles.more}>
       <BuyLink
         offer={retreat}
-        canBuy={retreat.on_sale && !isOver && !isFull}
-        {...(isOver ? { refusal: t.over } : isFull ? { refusal: t.soldOutText } : {})}
+        canBuy={retreat.on_sale && !isFull}
+        {...(hasBegun ? { refusal: t.over } : isFull ? { refusal: t.soldOutText } : {})}
       />
       <ButtonLink kind="quiet" href={shopFiles.retreatCalendar(retreat.slug)} icon="calendar">
         {t.save}
       </ButtonLink>
-      {!isOver && retreat.places_left !== null && (
+      {retreat.on_sale && retreat.places_left !== null && (
         <p className={styles.places}>{isFull ? t.soldOut : t.places(retreat.places_left)}</p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '#kit/dates.ts';
 import { drawn } from '../../../tests/drawn.tsx';
 import type { Journey } from '../contract.ts';
@@ -114,6 +114,23 @@ test('S13.4 the certificate is there once it is due', () => {
   const due = html(<CourseEnd journey={journey(30, { certificate: '/api/coaching/certificate/schlaf30' })} />);
   expect(due).toContain('href="/api/coaching/certificate/schlaf30"');
   expect(html(<CourseEnd journey={journey(30)} />)).not.toContain('href=');
+});
+
+test('S13.1 the server says which day can be the first, also on a device whose clock is a day or years off', () => {
+  const range = (now: string): string[] => {
+    vi.setSystemTime(Date.parse(now));
+    const field = /<input[^>]*name="started_on"[^>]*>/.exec(html(<CourseSettings journey={journey(1)} />))?.[0] ?? '';
+    return ['min', 'max'].map((name) => new RegExp(` ${name}="(.*?)"`).exec(field)?.[1] ?? '');
+  };
+  vi.useFakeTimers();
+  try {
+    for (const now of ['2026-06-01T12:00:00Z', '2026-05-31T12:00:00Z', '2026-06-02T12:00:00Z', '1970-01-01T12:00:00Z']) {
+      const [min = '', max = ''] = range(now);
+      expect(min <= '2026-06-01' && max >= '2027-06-01', `${now}: ${min} to ${max}`).toBe(true);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('S13.1, S13.5 a running course can be paused, a paused one goes on, and mails have an hour', () => {

@@ -104,11 +104,16 @@ function Start({ journey }: Setting) {
   const { change, changed } = useChange(journey);
   const [isWrong, setIsWrong] = useState(false);
   const [today] = useState(() => dayOf(new Date()));
-  const [min, max] = [journey.started_on < today ? journey.started_on : today, addDays(today, farthest)];
+  const { started_on: startedOn } = journey;
+  // The device's clock may be wrong: the server decides, and what it allows can be picked.
+  const [min, max] = [
+    addDays(startedOn < today ? startedOn : today, -1),
+    addDays(startedOn > today ? startedOn : today, farthest + 1),
+  ];
   const form = useForm({
     submit: async ({ text }) => {
       const day = text('started_on');
-      const isGood = /^\d{4}-\d\d-\d\d$/.test(day) && day >= min && day <= max;
+      const isGood = /^\d{4}-\d\d-\d\d$/.test(day);
       setIsWrong(!isGood);
       return isGood ? change({ started_on: day }) : ok(null);
     },
@@ -122,14 +127,14 @@ function Start({ journey }: Setting) {
       <h3>{t.startTitle}</h3>
       <Form form={form} label={t.startTitle}>
         <TextField
-          key={journey.started_on}
+          key={startedOn}
           name="started_on"
           type="date"
           label={t.start}
           hint={t.startHint}
           min={min}
           max={max}
-          defaultValue={journey.started_on}
+          defaultValue={startedOn}
           error={isWrong ? t.startMissing : undefined}
           onChange={() => setIsWrong(false)}
         />

@@ -86,7 +86,7 @@ async function loadCheckout(call: ShopCall): Promise<Result<CheckoutData>> {
   if (retreats.ok && retreats.value.data.some((retreat) => retreat.shortid === shortid)) {
     const retreat = await api.retreatByShortid({ shortid });
     if (!retreat.ok) return retreat;
-    return dataOf(call, offerOfRetreat(retreat.value.data, new Date()));
+    return dataOf(call, offerOfRetreat(retreat.value.data));
   }
   const coaching = await api.coachingByShortid({ shortid });
   return coaching.ok ? dataOf(call, offerOfCoaching(coaching.value.data)) : coaching;

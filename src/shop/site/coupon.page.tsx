@@ -152,7 +152,6 @@ function Worthless({ data: { code, isTooMany, today } }: { data: CouponData }) {
 
 /** The offers for an unrestricted code. */
 async function findRedeemable(call: ShopCall) {
-  const now = new Date();
   const [coachings, retreats, products] = await Promise.all([
     call.api.coachings({ perPage: 50 }),
     call.api.retreats({ perPage: 50 }),
@@ -160,7 +159,7 @@ async function findRedeemable(call: ShopCall) {
   ]);
   const offers = [
     ...(coachings.ok ? coachings.value.data.map(offerOfCoaching) : []),
-    ...(retreats.ok ? retreats.value.data.map((retreat) => offerOfRetreat(retreat, now)) : []),
+    ...(retreats.ok ? retreats.value.data.map(offerOfRetreat) : []),
     ...(products.ok ? products.value.data.map(offerOfProduct) : []),
   ];
   // Vouchers are bought with money alone.

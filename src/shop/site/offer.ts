@@ -1,4 +1,3 @@
-import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { PageLinks } from '#paths/routes.ts';
 import type { Coaching, Retreat } from '#catalog/contract.ts';
@@ -69,8 +68,7 @@ export const offerOfCoaching = (coaching: Coaching): CheckoutOffer => ({
   refusal: refusalOf(coaching),
 });
 
-/** A retreat that has started can no longer be booked; `now` determines the Berlin day. */
-export const offerOfRetreat = (retreat: Retreat, now: Date): CheckoutOffer => ({
+export const offerOfRetreat = (retreat: Retreat): CheckoutOffer => ({
   ...common(retreat),
   type: 'retreat',
   shortid: retreat.shortid,
@@ -82,7 +80,7 @@ export const offerOfRetreat = (retreat: Retreat, now: Date): CheckoutOffer => ({
   days: null,
   stay: { from: retreat.starts_on, to: retreat.ends_on, place: retreat.place },
   voucher: null,
-  refusal: !retreat.on_sale || retreat.starts_on <= dayOf(now) ? 'unavailable' : retreat.places_left === 0 ? 'sold-out' : null,
+  refusal: !retreat.on_sale ? 'unavailable' : retreat.places_left === 0 ? 'sold-out' : null,
 });
 
 export const offerOfProduct = (item: ShopItem): CheckoutOffer => ({
