@@ -1,19 +1,17 @@
 import { Button } from '#ui/button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { FormCard } from '#ui/form-page.tsx';
 import { useTexts } from '#ui/site.tsx';
-import { say } from '#ui/status-state.ts';
+import { say, sayFailed } from '#ui/status-state.ts';
 import { profileTexts } from '../profile-texts.ts';
 import styles from './security.module.css';
 
 /** The recovery codes: shown once, to be copied or printed. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTexts(profileTexts).security;
-  const copy = (): void => {
-    // Without access to the clipboard the codes can still be selected by hand.
-    navigator.clipboard?.writeText(codes.join('\n')).then(
-      () => say(t.copied),
-      () => {},
-    );
+  const copy = async (button: Element): Promise<void> => {
+    if (await copyText(codes.join('\n'), button)) say(t.copied);
+    else sayFailed(t.notCopied);
   };
   return (
     <FormCard title={t.recoveryTitle}>
@@ -26,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button kind="quiet" onClick={copy}>
+        <Button kind="quiet" onClick={({ currentTarget }) => void copy(currentTarget)}>
           {t.copy}
         </Button>
         <Button kind="quiet" onClick={() => window.print()}>

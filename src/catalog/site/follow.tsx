@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { feedPath, type FeedFormat } from '#paths/feeds.ts';
 import { Button } from '#ui/button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useIdentity, useTexts } from '#ui/site.tsx';
 import { followTexts } from '../follow-texts.ts';
@@ -40,11 +41,10 @@ function FeedAddress({ page, format, onSaid }: FeedAddressProps) {
   const { baseUrl } = useIdentity();
   const field = useRef<HTMLInputElement>(null);
   const address = baseUrl + feedPath(page, format);
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
+  async function copy(button: Element): Promise<void> {
+    if (await copyText(address, button)) {
       onSaid(t.copied);
-    } catch {
+    } else {
       field.current?.focus();
       field.current?.select();
       onSaid(t.byHand);
@@ -56,7 +56,7 @@ function FeedAddress({ page, format, onSaid }: FeedAddressProps) {
         <span>{t.formats[format]}</span>
         <input ref={field} className={styles.address} type="url" readOnly value={address} />
       </label>
-      <Button kind="quiet" aria-label={t.copyOf(t.formats[format])} onClick={() => void copy()}>
+      <Button kind="quiet" aria-label={t.copyOf(t.formats[format])} onClick={({ currentTarget }) => void copy(currentTarget)}>
         {t.copy}
       </Button>
     </li>

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { announce, CallFailed, LimitedField, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import { mediaFiles } from '#paths/media-api.ts';
+import { copyText } from '#ui/copy-text.ts';
 import type { OfficeFile } from '../contract.ts';
 import { longestName } from '../file-rules.ts';
 import { fileTexts } from '../office-texts.ts';
@@ -42,11 +43,8 @@ export function FileDetails({ file, onClose, onChange }: Props) {
       setSaid(error instanceof CallFailed ? (error.errors.name?.join(' ') ?? error.message) : String(error));
     }
   };
-  const copy = (): void => {
-    navigator.clipboard.writeText(file.url).then(
-      () => announce(t.copied),
-      () => announce(t.notCopied),
-    );
+  const copy = async (button: Element): Promise<void> => {
+    announce((await copyText(file.url, button)) ? t.copied : t.notCopied);
   };
 
   return (
@@ -97,7 +95,7 @@ export function FileDetails({ file, onClose, onChange }: Props) {
             size="small"
             slotProps={{ htmlInput: { readOnly: true } }}
           />
-          <Button onClick={copy}>{t.copy}</Button>
+          <Button onClick={({ currentTarget }) => void copy(currentTarget)}>{t.copy}</Button>
         </div>
         <Uses ids={[file.id]} />
       </DialogContent>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { namedTitle } from '#catalog/rules.ts';
 import type { VideoMenuRequest } from '#catalog/site/door.tsx';
 import { catalogTexts } from '#catalog/texts.ts';
+import { copyText } from '#ui/copy-text.ts';
 import { type Drawing, Icon, type IconName } from '#ui/icon.tsx';
 import { useIdentity, useLocale, useTexts } from '#ui/site.tsx';
 import { clockTime } from '../rules.ts';
@@ -151,34 +152,6 @@ export function useCopy(onClose: () => void): Copied & { copy: (text: string, sa
     if (isCopied) closing.current = closeAfterCopy(onClose);
   }
   return { ...outcome, place, copy: (text, said) => void copy(text, said) };
-}
-
-/**
- * Copies a text; false if the browser refuses. Without a secure context or permission, the old way through a selection may work;
- * it needs a field next to the focused element, since the rest may be inert.
- */
-async function copyText(text: string, beside: Element): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copySelected(text, beside);
-  }
-}
-
-function copySelected(text: string, beside: Element): boolean {
-  const before = document.activeElement;
-  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, className: 'visually-hidden' });
-  beside.append(field);
-  field.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  }
 }
 
 /** Long enough to read the confirmation (S9.7). */

@@ -3,6 +3,7 @@ import { useDays } from '#catalog/site/door.tsx';
 import { dayOf } from '#kit/dates.ts';
 import { formatCents } from '#kit/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { copyText } from '#ui/copy-text.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { FormCard, FormPage } from '#ui/form-page.tsx';
 import { Link } from '#ui/link.tsx';
@@ -48,11 +49,9 @@ function Ready({ order, voucher }: ReadyProps) {
   const locale = useLocale();
   const [words, setWords] = useState<Words>({ to: '', from: '', greeting: '' });
   const address = baseUrl + links('shop.coupon', { id: voucher.code });
-  const copy = (text: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => say(t.copied),
-      () => sayFailed(t.notCopied),
-    );
+  const copy = async (text: string, button: Element): Promise<void> => {
+    if (await copyText(text, button)) say(t.copied);
+    else sayFailed(t.notCopied);
   };
   const field = (name: keyof Words) => ({
     name,
@@ -90,10 +89,10 @@ function Ready({ order, voucher }: ReadyProps) {
         </p>
       </article>
       <div className={styles.ways}>
-        <Button icon="link" onClick={() => copy(voucher.code)}>
+        <Button icon="link" onClick={({ currentTarget }) => void copy(voucher.code, currentTarget)}>
           {t.copy}
         </Button>
-        <Button kind="quiet" onClick={() => copy(address)}>
+        <Button kind="quiet" onClick={({ currentTarget }) => void copy(address, currentTarget)}>
           {t.copyLink}
         </Button>
         <ButtonLink kind="quiet" href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>
