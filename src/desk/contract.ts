@@ -265,6 +265,7 @@ export type AuditAction =
   | 'captions-delete'
   | 'chapters'
   | 'close'
+  | 'correct'
   | 'create'
   | 'delete'
   | 'end-sessions'

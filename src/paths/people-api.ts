@@ -17,6 +17,7 @@ export const shopOfficeAddresses = {
   listOrders: 'GET /api/backend/order/list',
   getOrder: 'GET /api/backend/order/get/:id',
   resendOrderMail: 'POST /api/backend/order/resend',
+  correctInvoice: 'POST /api/backend/order/invoice/correct',
   listWithdrawals: 'GET /api/backend/withdrawal/list',
   handleWithdrawal: 'POST /api/backend/withdrawal/handle',
   generateCodes: 'POST /api/backend/code/generate',

@@ -16,7 +16,7 @@ export const shopFiles = {
   receipt: (orderId: string) => `/shop/receipt/${orderId}`,
   creditNote: (orderId: string) => `/shop/receipt/${orderId}?kind=credit-note`,
   /** One of an order's documents, by its number. */
-  paper: (orderId: string, kind: 'invoice' | 'credit-note', number: string) =>
+  paper: (orderId: string, kind: 'invoice' | 'credit-note' | 'correction', number: string) =>
     `/shop/receipt/${orderId}?${new URLSearchParams({ kind, number })}`,
   /** S13.4, S13.5. */
   certificate: (coaching: string) => `/api/coaching/certificate/${coaching}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
-import { givenDay, givenInstant } from '#kit/shapes.ts';
+import { givenDay, givenInstant, givenLine } from '#kit/shapes.ts';
 import { shopOfficeAddresses as at } from '#paths/people-api.ts';
 import { mostCodes } from './code-rules.ts';
 import { OfferType } from './contract.ts';
@@ -40,7 +40,7 @@ const OrderMail = z.enum(['confirmation', 'code']);
 export type OrderMail = z.output<typeof OrderMail>;
 
 const Paper = z.object({
-  kind: z.enum(['invoice', 'credit-note']),
+  kind: z.enum(['invoice', 'credit-note', 'correction']),
   number: z.string(),
   cents,
   issued_at: instant,
@@ -92,6 +92,10 @@ export const WholeOrder = OrderRecord.extend({
     events: z.array(z.object({ type: z.string(), at: instant })).describe('What the provider reported, oldest first.'),
   }),
   papers: z.array(Paper),
+  billed_to: z
+    .object({ name: z.string(), lines: z.array(z.string()).readonly() })
+    .nullable()
+    .describe('Who the invoice is for, as it was corrected last; null without one.'),
   withdrawals: z.array(WithdrawalRecord.omit({ order: true })),
   mails: z.array(z.object({ subject: z.string(), queued_at: instant, sent_at: instant.nullable() })),
   may_resend: z.array(OrderMail),
@@ -164,6 +168,13 @@ export const shopOfficeEndpoints = {
     guard,
     summary:
       'Sends the buyer a mail of a purchase once more, to the confirmed address of the account. 409 where there is no such mail, or it was sent five times more.',
+  }),
+  correctInvoice: endpoint(at.correctInvoice, {
+    in: z.object({ id, name: givenLine(160), address: z.string().max(1000).describe('The lines below the name.') }),
+    out: data(z.object({ number: z.string() })),
+    guard,
+    summary:
+      'Corrects whom the invoice of an order is for by a document of its own (§ 31 (5) UStDV), and mails its link to the buyer. 409 where there is no invoice, or it says that already.',
   }),
   ordersFile: endpoint(at.ordersFile, {
     in: z.object({ from: givenDay.optional(), to: givenDay.optional() }),

@@ -20,6 +20,7 @@ const de = {
     untaxed: (total: string) => `${total} (Gutschein: Umsatzsteuer fällt erst beim Einlösen an)`,
     byVoucher: 'Bezahlt mit Gutschein',
     paid: 'Bezahlt über die Zahlungsseite',
+    payment: 'Bezahlung',
     nothing: 'Du musstest nichts bezahlen.',
     delivery: 'Lieferung',
     deliveries: {
@@ -39,6 +40,13 @@ const de = {
     address: 'Anschrift',
     email: 'E-Mail',
     vatId: 'USt-IdNr.',
+  },
+  correction: {
+    subject: (number: string) => `Berichtigte Rechnung zu Deiner Bestellung ${number}`,
+    heading: 'Deine Rechnung ist berichtigt',
+    text: (number: string) =>
+      `wir haben Name und Anschrift in der Rechnung zu Deiner Bestellung ${number} berichtigt. Bitte bewahre die Berichtigung zusammen mit der Rechnung auf.`,
+    button: 'Berichtigung als PDF',
   },
   refund: {
     subject: (number: string) => `Erstattung zu Deiner Bestellung ${number}`,
@@ -105,6 +113,7 @@ const en: OrderMailTexts = {
     untaxed: (total) => `${total} (voucher: VAT falls due when it is redeemed)`,
     byVoucher: 'Paid by voucher',
     paid: 'Paid on the payment page',
+    payment: 'Payment',
     nothing: 'There was nothing to pay.',
     delivery: 'Delivery',
     deliveries: {
@@ -124,6 +133,13 @@ const en: OrderMailTexts = {
     address: 'Address',
     email: 'E-mail',
     vatId: 'VAT ID',
+  },
+  correction: {
+    subject: (number) => `Corrected invoice for your order ${number}`,
+    heading: 'Your invoice is corrected',
+    text: (number) =>
+      `we have corrected the name and address in the invoice for your order ${number}. Please keep the correction together with the invoice.`,
+    button: 'Correction as a PDF',
   },
   refund: {
     subject: (number) => `Refund for your order ${number}`,

@@ -34,8 +34,7 @@ const de = {
     payment: 'Zahlung',
     events: 'Meldungen der Zahlung',
     papers: 'Rechnungen und Gutschriften',
-    invoice: 'Rechnung',
-    creditNote: 'Gutschrift',
+    paperKinds: { invoice: 'Rechnung', 'credit-note': 'Gutschrift', correction: 'Berichtigung' },
     mails: 'E-Mails',
     waiting: 'noch nicht verschickt',
     forgotten: 'Betreff nach 90 Tagen gelöscht',
@@ -63,6 +62,15 @@ const de = {
     refundFailed: (amount: string) =>
       `Von den Erstattungen sind ${amount} nicht angekommen: Die Bank hat das Geld nicht angenommen, und der Zahlungsdienst gibt es zurück. Bitte klärt mit der Käuferin oder dem Käufer einen anderen Weg.`,
     loading: 'Wird geladen …',
+  },
+  correction: {
+    open: 'Anschrift berichtigen',
+    text: 'Die Rechnung bleibt, wie sie ist; dazu kommt eine Berichtigung mit eigener Nummer. Die Käuferin oder der Käufer bekommt sie per E-Mail, und sie lässt sich nicht zurücknehmen. Beträge und Umsatzsteuer ändern sich nicht.',
+    name: 'Name oder Firma',
+    address: 'Anschrift',
+    addressHint: 'So, wie sie auf der Rechnung stehen soll, mit Zeilenumbrüchen.',
+    confirm: 'Berichtigen',
+    done: (number: string) => `Die Berichtigung ${number} ist geschrieben.`,
   },
   bookkeeping: {
     open: 'Für die Buchhaltung',
@@ -169,8 +177,7 @@ const en: OrderTexts = {
     payment: 'Payment',
     events: 'Payment events',
     papers: 'Invoices and credit notes',
-    invoice: 'Invoice',
-    creditNote: 'Credit note',
+    paperKinds: { invoice: 'Invoice', 'credit-note': 'Credit note', correction: 'Correction' },
     mails: 'E-mails',
     waiting: 'not sent yet',
     forgotten: 'Subject deleted after 90 days',
@@ -198,6 +205,15 @@ const en: OrderTexts = {
     refundFailed: (amount) =>
       `Of the refunds, ${amount} did not arrive: the bank did not accept the money, and the payment provider returns it. Please agree with the buyer on another way.`,
     loading: 'Loading …',
+  },
+  correction: {
+    open: 'Correct the address',
+    text: 'The invoice stays as it is; a correction with a number of its own is added. The buyer gets it by e-mail, and it cannot be taken back. Amounts and VAT do not change.',
+    name: 'Name or company',
+    address: 'Address',
+    addressHint: 'As it is to stand on the invoice, with line breaks.',
+    confirm: 'Correct',
+    done: (number) => `The correction ${number} is written.`,
   },
   bookkeeping: {
     open: 'For bookkeeping',

@@ -1,11 +1,16 @@
 import type { Locale } from '#kit/locale.ts';
 import { saleVatPercent, vatIn, type BuyerAddress, type InvoiceContent } from './rules.ts';
 
-export type PaperKind = 'invoice' | 'credit-note';
+/** A correction is of who an invoice is for (§ 31 (5) UStDV); no amount changes. */
+export type PaperKind = 'invoice' | 'credit-note' | 'correction';
 
-/** 'R-2026-00001' (Rechnung), 'G-2026-00001' (Gutschrift): one series for each kind and year. */
+const seriesLetters: Readonly<Record<PaperKind, string>> = { invoice: 'R', 'credit-note': 'G', correction: 'B' };
+
+export const paperKinds: readonly PaperKind[] = ['invoice', 'credit-note', 'correction'];
+
+/** 'R-2026-00001' (Rechnung), 'G-2026-00001' (Gutschrift), 'B-2026-00001' (Berichtigung): one series for each kind and year. */
 export const paperNumber = (kind: PaperKind, year: number, serial: number): string =>
-  `${kind === 'invoice' ? 'R' : 'G'}-${year}-${String(serial).padStart(5, '0')}`;
+  `${seriesLetters[kind]}-${year}-${String(serial).padStart(5, '0')}`;
 
 /** The data of an order that its invoice needs. Cents are gross. */
 export type BilledOrder = {
@@ -108,4 +113,17 @@ export function creditContent(
     paidCents: cents,
     suppliedOn: day,
   };
+}
+
+/**
+ * The content of a correction of who an invoice is for: only what was wrong, unmistakably for that invoice (§ 31 (5) UStDV). Amounts
+ * stand in the invoice alone, so that no VAT is shown twice (§ 14c UStG).
+ */
+export function correctionContent(
+  invoice: InvoiceContent & { readonly number: string },
+  { buyer, day }: { buyer: InvoiceContent['buyer']; day: string },
+): InvoiceContent {
+  const { number, ...content } = invoice;
+  const nothing = { totalCents: 0, vatCents: 0, voucherCents: 0, paidCents: 0 };
+  return { ...content, ...nothing, buyer, corrects: number, lines: [], suppliedOn: day, takesPlace: null, note: null };
 }

@@ -10,6 +10,7 @@ const de = {
     date: 'Rechnungsdatum',
     file: (number: string) => `Rechnung-${number}.pdf`,
     intro: 'vielen Dank für Deine Bestellung. Wir berechnen Dir:',
+    closing: 'Der Betrag ist bezahlt. Du musst nichts mehr überweisen.',
   },
   'credit-note': {
     title: (number: string) => `Rechnungskorrektur ${number}`,
@@ -17,6 +18,15 @@ const de = {
     date: 'Datum',
     file: (number: string) => `Rechnungskorrektur-${number}.pdf`,
     intro: 'wir haben Dir Geld zurückgegeben und korrigieren damit die oben genannte Rechnung:',
+    closing: 'Das Geld geht auf dem Weg zurück, auf dem Du bezahlt hast.',
+  },
+  correction: {
+    title: (number: string) => `Rechnungsberichtigung ${number}`,
+    number: 'Nummer',
+    date: 'Datum',
+    file: (number: string) => `Rechnungsberichtigung-${number}.pdf`,
+    intro: 'Name oder Anschrift stimmten in der oben genannten Rechnung nicht. Richtig ist:',
+    closing: 'Alle anderen Angaben der Rechnung gelten weiter. Bitte bewahre beides zusammen auf.',
   },
   hello: (name: string) => `Hallo ${name},`,
   corrects: 'Zur Rechnung',
@@ -33,8 +43,6 @@ const de = {
   total: { invoice: 'Gesamtbetrag', 'credit-note': 'Erstattet' },
   byVoucher: 'Bezahlt mit Gutschein',
   byPayment: 'Bezahlt über die Zahlungsseite',
-  settled: 'Der Betrag ist bezahlt. Du musst nichts mehr überweisen.',
-  returned: 'Das Geld geht auf dem Weg zurück, auf dem Du bezahlt hast.',
   notes: {
     voucher:
       'Mehrzweckgutschein nach § 3 Abs. 15 UStG: Der Verkauf des Gutscheins unterliegt nicht der Umsatzsteuer. Sie fällt erst an, wenn er eingelöst wird.',
@@ -56,6 +64,7 @@ const en: PaperTexts = {
     date: 'Invoice date',
     file: (number) => `Invoice-${number}.pdf`,
     intro: 'thank you for your order. This is what we charge you for:',
+    closing: 'The amount is paid. There is nothing left to transfer.',
   },
   'credit-note': {
     title: (number) => `Invoice correction ${number}`,
@@ -63,6 +72,15 @@ const en: PaperTexts = {
     date: 'Date',
     file: (number) => `Invoice-correction-${number}.pdf`,
     intro: 'we have given money back to you and hereby correct the invoice named above:',
+    closing: 'The money goes back the way you paid.',
+  },
+  correction: {
+    title: (number) => `Correction of an invoice ${number}`,
+    number: 'Number',
+    date: 'Date',
+    file: (number) => `Correction-of-an-invoice-${number}.pdf`,
+    intro: 'the name or address in the invoice named above was wrong. It is to be:',
+    closing: 'Everything else in the invoice still holds. Please keep both together.',
   },
   hello: (name) => `Hello ${name},`,
   corrects: 'For invoice',
@@ -79,8 +97,6 @@ const en: PaperTexts = {
   total: { invoice: 'Total', 'credit-note': 'Refunded' },
   byVoucher: 'Paid by voucher',
   byPayment: 'Paid on the payment page',
-  settled: 'The amount is paid. There is nothing left to transfer.',
-  returned: 'The money goes back the way you paid.',
   notes: {
     voucher:
       'Multi-purpose voucher under § 3 (15) of the German VAT Act (UStG): the sale of the voucher is not subject to VAT, which falls due when it is redeemed.',
@@ -90,5 +106,5 @@ const en: PaperTexts = {
   vatId: (id) => `VAT ID ${id}`,
 };
 
-/** Texts of invoices and credit notes. */
+/** Texts of invoices, credit notes and corrections. */
 export const paperTexts = bilingual(de, en);

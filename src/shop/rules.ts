@@ -29,7 +29,7 @@ export type InvoiceContent = {
   readonly seller: { readonly name: string; readonly lines: readonly string[]; readonly vatId: string };
   readonly buyer: { readonly name: string; readonly lines: readonly string[] };
   readonly orderNumber: string;
-  /** For a credit note: the number of its invoice. */
+  /** For a credit note or correction: the number of its invoice. */
   readonly corrects: string | null;
   /** Discounts have no quantity. */
   readonly lines: readonly { readonly name: string; readonly quantity: number | null; readonly cents: number }[];
@@ -39,7 +39,7 @@ export type InvoiceContent = {
   /** Paid by multi-purpose voucher, and by card. */
   readonly voucherCents: number;
   readonly paidCents: number;
-  /** The Berlin day of payment, and of delivery unless another is given, `YYYY-MM-DD`. For a credit note its own date. */
+  /** The Berlin day of payment, and of delivery unless another is given, `YYYY-MM-DD`. For a credit note or correction its own date. */
   readonly suppliedOn: string;
   /** For a retreat: its first and last day. */
   readonly takesPlace: { readonly from: string; readonly to: string } | null;

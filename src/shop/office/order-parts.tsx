@@ -3,6 +3,7 @@ import { formatCents } from '#kit/money.ts';
 import { instantText, useOfficeLocale, useOfficeTexts } from '#desk/office/door.tsx';
 import type { WholeOrder } from '../office-contract.ts';
 import { orderTexts } from '../order-texts.ts';
+import { CorrectInvoice } from './correct-invoice.tsx';
 import styles from './order.module.css';
 import { Resend } from './resend.tsx';
 
@@ -16,12 +17,13 @@ export function OrderParts({ order, reload }: { order: WholeOrder; reload: () =>
         {order.papers.map(({ kind, number, cents, issued_at: at, url }) => (
           <li key={number}>
             <a href={url} target="_blank" rel="noreferrer">
-              {kind === 'invoice' ? t.invoice : t.creditNote} {number}
+              {t.paperKinds[kind]} {number}
             </a>
-            , {formatCents(cents, locale)}, {instantText(at, locale)}
+            {kind !== 'correction' && `, ${formatCents(cents, locale)}`}, {instantText(at, locale)}
           </li>
         ))}
       </Part>
+      {order.billed_to && <CorrectInvoice id={order.id} billed={order.billed_to} reload={reload} />}
       <Part title={t.mails}>
         {order.mails.map(({ subject, queued_at: queued, sent_at: sent }, place) => (
           <li key={`${queued} ${place}`}>

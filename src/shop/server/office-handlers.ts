@@ -5,6 +5,7 @@ import { listCoachingNames, listRetreatNames } from '#catalog/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { Totals } from '#platform/totals.ts';
 import type { shopOfficeEndpoints } from '../office-contract.ts';
+import { correctInvoice } from './correct-invoice.ts';
 import { listEntitlements } from './entitlements.ts';
 import { codesFile, generateOfficeCodes, listBatches, redeemOfficeCode } from './office-codes.ts';
 import { findWholeOrder, listRecords } from './order-records.ts';
@@ -34,6 +35,10 @@ export function shopOfficeHandlers(parts: ShopParts): Handlers<typeof shopOffice
     resendOrderMail: async (wish, context) => {
       const sent = await resendOrderMail(parts, { ...wish, ...(await actorOf(context)) });
       return sent.ok ? ok({ data: sent.value }) : sent;
+    },
+    correctInvoice: async (wish, context) => {
+      const corrected = await correctInvoice(parts, { ...wish, ...(await actorOf(context)) });
+      return corrected.ok ? ok({ data: corrected.value }) : corrected;
     },
     ordersFile: async (days, { locale }) => ok(await ordersFile(parts.db, days, locale)),
     papersFile: async (days, { locale }) => ok(await papersFile(parts.db, days, locale)),

@@ -8,6 +8,7 @@ import { givenLogin } from '../../../tests/sessions.ts';
 import { onSite } from '../../../tests/served.ts';
 import { coaching } from '../../../tests/world.ts';
 import { coachings } from '#catalog/server/tables.ts';
+import type { WholeOrder } from '../office-contract.ts';
 import type { PaymentFact } from '../rules.ts';
 import { codes as contentCodes } from './content-tables.ts';
 import { codes, codeUses, entitlements, invoices, orders, withdrawals } from './tables.ts';
@@ -201,6 +202,40 @@ onSite(
       const other = await browser.get(`/shop/receipt/${order.id}?kind=invoice&number=R-2000-00001`);
       expect(other.status).toBe(404);
       expect((await browser.get('/api/backend/order/get/3f2b8c1e-9d4a-4f6b-8a2c-1234567890ab')).status).toBe(404);
+    });
+
+    test('S14.4 an invoice with a wrong address is corrected by a document that the buyer is sent; the tables for bookkeeping agree', async () => {
+      const { browser } = await support();
+      const { order, member } = await givenPaid();
+      const whole = async () => ((await browser.get(`/api/backend/order/get/${order.id}`)).json() as { data: WholeOrder }).data;
+      const correct = (name: string, address: string) =>
+        browser.send('POST', '/api/backend/order/invoice/correct', { id: order.id, name, address });
+      const [invoice] = (await whole()).papers;
+      expect((await correct(' ', 'Am Markt 3')).json()).toMatchObject({ errors: { name: [expect.any(String)] } });
+      for (const address of ['\n', 'x'.repeat(81), 'a\nb\nc\nd\ne\nf'])
+        expect((await correct('Praxis', address)).json(), address).toMatchObject({ errors: { address: [expect.any(String)] } });
+      const done = (await correct('Praxis Größe GmbH', ' Am Markt 3 \n\n50667 Köln')).json() as { data: { number: string } };
+      const { number } = done.data;
+      expect((await correct('Praxis Größe GmbH', 'Am Markt 3\n50667 Köln')).status).toBe(409);
+      const after = await whole();
+      expect(after.billed_to).toEqual({ name: 'Praxis Größe GmbH', lines: ['Am Markt 3', '50667 Köln'] });
+      expect(after.papers.map(({ kind }) => kind).toSorted()).toEqual(['correction', 'invoice']);
+      const paper = after.papers.find(({ kind }) => kind === 'correction');
+      expect((await browser.get(paper?.url ?? '')).bytes.subarray(0, 4).toString()).toBe('%PDF');
+      const mail = (await mailsTo(site(), member.email)).at(-1);
+      expect(mail?.subject).toBe(`Berichtigte Rechnung zu Deiner Bestellung ${order.number}`);
+      expect(mail?.text).toContain(`/shop/receipt/${order.id}?kind=correction&number=${number}`);
+      expect(after.mails.map(({ subject }) => subject)).toContain(mail?.subject);
+      expect(await audited(order.id)).toMatchObject([{ action: 'correct', title: order.number, details: { number } }]);
+      const rows = (csv: string): string[] => csv.split('\r\n').filter((row) => row.includes(order.number));
+      const papers = rows((await browser.get('/api/backend/order/papers/csv')).bytes.toString());
+      expect(papers.find((row) => row.includes(number))).toContain(
+        `Berichtigung;${invoice?.number};${order.number};Praxis Größe GmbH`,
+      );
+      expect(papers.find((row) => row.includes(number))).toContain(';"0,00";19;"0,00";"0,00";"0,00";"0,00";');
+      const [paid] = rows((await browser.get('/api/backend/order/csv')).bytes.toString());
+      expect(paid).toContain(invoice?.number);
+      expect(paid).not.toContain(number);
     });
 
     test('S14.4 a refund is written down with whoever asked for it', async () => {

@@ -89,7 +89,8 @@ onDatabase('S14.4 mails about orders', (open) => {
     await confirm(covered);
     const mail = await lastMailTo(open(), covered.email);
     expect(mail.text).not.toContain('/shop/receipt/');
-    expect(mail.text).toContain('Du musstest nichts bezahlen.');
+    expect(mail.text).toContain('Bezahlung: Du musstest nichts bezahlen.');
+    expect(mail.text).not.toContain('Bezahlt über');
     expect(mail.text).not.toContain('49,00');
   });
 

@@ -101,7 +101,8 @@ function factsOf(order: OrderRow): [label: string, value: string][] {
     [t.discount, isReduced && price(-order.discountCents)],
     [t.total, total],
     [t.byVoucher, order.voucherCents > 0 && price(order.voucherCents)],
-    [t.paid, order.dueCents > 0 ? price(order.dueCents) : order.voucherCents === 0 && t.nothing],
+    [t.paid, order.dueCents > 0 && price(order.dueCents)],
+    [t.payment, order.dueCents === 0 && order.voucherCents === 0 && t.nothing],
     [t.delivery, t.deliveries[kindOf(order)]],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== false);
@@ -170,6 +171,25 @@ function sellerOf(seller: Seller, locale: Locale): MailPart[] {
     [t.vatId, seller.vatId],
   ];
   return [{ heading: t.seller }, { facts: facts.filter(([, value]) => value !== '') }];
+}
+
+/** The key of the mail about the correction of an invoice with this number. */
+export const correctionKey = (number: string): string => `invoice-correction:${number}`;
+
+/** Tells a buyer that the invoice is corrected, with the correction. Once for each. */
+export async function mailCorrection(tx: Tx, parts: ShopParts, order: OrderRow, number: string): Promise<void> {
+  const { locale } = order;
+  const t = orderMailTexts[locale];
+  await sendLetter(tx, parts, {
+    to: order.email,
+    key: correctionKey(number),
+    ...answersTo(await findSeller(tx)),
+    locale,
+    subject: t.correction.subject(order.number),
+    heading: t.correction.heading,
+    paragraphs: [t.hello(order.name), t.correction.text(order.number)],
+    button: { label: t.correction.button, url: absolute(parts, shopFiles.paper(order.id, 'correction', number)) },
+  });
 }
 
 /** The key of the mail about a partial refund, by the total refunded at that time. */

@@ -11,7 +11,8 @@ import { readCode } from '../code-rules.ts';
 import { failedRefundCents, isRefundUnderWay, refundableCents } from '../rules.ts';
 import { usageOf } from './code-rows.ts';
 import type { OrderRow } from './order-row.ts';
-import { confirmationKey, partRefundKey } from './order-mails.ts';
+import { confirmationKey, correctionKey, partRefundKey } from './order-mails.ts';
+import { findBilledTo } from './papers.ts';
 import { codeBoughtBy, codeOf, findOrder } from './orders.ts';
 import { mailsToResend, timesSent } from './resend-mails.ts';
 import { codes, codeUses, invoices, orders, providerEvents, searchedOf, withdrawals } from './tables.ts';
@@ -118,7 +119,7 @@ async function withdrawalsOf(db: Db, orderId: string): Promise<WholeOrder['withd
 }
 
 /** The mails about an order, by their unique keys. */
-async function mailsOf(db: Db, id: string): Promise<WholeOrder['mails']> {
+async function mailsOf(db: Db, id: string, papers: WholeOrder['papers']): Promise<WholeOrder['mails']> {
   const reasons = ['refunded', 'withdrawn', 'impossible'];
   const credits = await db
     .select({ upTo: sql<number>`(sum(${invoices.cents}) over (order by ${invoices.year}, ${invoices.serial}))::int` })
@@ -127,6 +128,7 @@ async function mailsOf(db: Db, id: string): Promise<WholeOrder['mails']> {
   const keys = [
     ...timesSent.flatMap((time) => [confirmationKey(id, time), voucherKey(id, time)]),
     ...reasons.map((why) => `order-refund:${id}:${why}`),
+    ...papers.flatMap(({ kind, number }) => (kind === 'correction' ? [correctionKey(number)] : [])),
     ...credits.map(({ upTo }) => partRefundKey(id, upTo)),
   ];
   const rows = await findMailsByKey(db, keys);
@@ -165,6 +167,7 @@ export async function findWholeOrder(db: Db, id: string): Promise<WholeOrder | n
   const row = await findOrder(db, id);
   if (!row) return null;
   const bought = await codeBoughtBy(db, row);
+  const papers = await papersOf(db, id);
   const usage = bought && (await usageOf(db, bought.id));
   return {
     ...presentRecord(row),
@@ -180,9 +183,10 @@ export async function findWholeOrder(db: Db, id: string): Promise<WholeOrder | n
     code: (await codeOf(db, row))?.code ?? null,
     bought_code: bought && usage && { code: bought.code, void: bought.isVoid, uses: usage.count, used: usage.cents },
     payment: await paymentOf(db, row),
-    papers: await papersOf(db, id),
+    papers,
+    billed_to: await findBilledTo(db, id),
     withdrawals: await withdrawalsOf(db, id),
-    mails: await mailsOf(db, id),
+    mails: await mailsOf(db, id, papers),
     may_resend: mailsToResend(row, bought),
     may_refund: row.status === 'succeeded' && !isRefundUnderWay(row.payment),
     refundable: refundableCents(row, row.payment),

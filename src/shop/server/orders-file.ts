@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, ne } from 'drizzle-orm';
 import { csv } from '#kit/csv.ts';
 import { dayOf } from '#kit/dates.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -19,7 +19,7 @@ async function papersOf(db: Db, ids: readonly string[]): Promise<Map<string, Pap
     const rows = await db
       .select({ orderId: invoices.orderId, kind: invoices.kind, number: invoices.number, cents: invoices.cents })
       .from(invoices)
-      .where(inArray(invoices.orderId, ids.slice(from, from + 10_000)))
+      .where(and(inArray(invoices.orderId, ids.slice(from, from + 10_000)), ne(invoices.kind, 'correction')))
       .orderBy(invoices.issuedAt, invoices.serial);
     for (const { orderId, kind, number, cents } of rows) {
       const { invoice, notes, creditedCents } = papers.get(orderId) ?? { invoice: '', notes: [], creditedCents: 0 };

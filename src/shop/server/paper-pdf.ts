@@ -36,9 +36,13 @@ export function drawPaper(paper: Paper, siteName: string): Promise<Buffer> {
   let y = write(sheet, 'H1', t[kind].title(number), { ...full, y: page.subject, size: type.title, weight: 'bold' });
   const hello = content.buyer.name === '' ? [] : [t.hello(content.buyer.name)];
   for (const text of [...hello, t[kind].intro]) y = write(sheet, 'P', text, { ...full, y: y + mm(2.5) });
-  y = writeLines(sheet, content, t, y + mm(7));
-  y = writeTotals(sheet, kind, content, t, y + mm(4));
-  const closing = [kind === 'invoice' ? t.settled : t.returned, ...(content.note ? [t.notes[content.note]] : [])];
+  if (kind === 'correction') {
+    y = write(sheet, 'P', [content.buyer.name, ...content.buyer.lines].join('\n'), { ...full, y: y + mm(5), weight: 'bold' });
+  } else {
+    y = writeLines(sheet, content, t, y + mm(7));
+    y = writeTotals(sheet, kind, content, t, y + mm(4));
+  }
+  const closing = [t[kind].closing, ...(content.note ? [t.notes[content.note]] : [])];
   y += mm(8);
   for (const text of closing) y = write(sheet, 'P', text, { ...full, y }) + mm(2);
   writeFoot(sheet, content, t);
@@ -104,7 +108,13 @@ function writeLines(sheet: Sheet, { lines, locale }: InvoiceContent, t: PaperTex
   return y;
 }
 
-function writeTotals(sheet: Sheet, kind: PaperKind, content: InvoiceContent, t: PaperTexts, top: number): number {
+function writeTotals(
+  sheet: Sheet,
+  kind: Exclude<PaperKind, 'correction'>,
+  content: InvoiceContent,
+  t: PaperTexts,
+  top: number,
+): number {
   const { totalCents, vatCents, vatPercent, voucherCents, paidCents, note, locale } = content;
   const table = group(sheet, 'Table');
   const line = (y: number, label: string, cents: number, isMain = false): number => {

@@ -8,11 +8,12 @@ import { givenOrder } from '../../../tests/given-order.ts';
 import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { drawPaper } from './paper-pdf.ts';
 import { findWholeOrder } from './order-records.ts';
-import { issueCreditNote, issueInvoice, mailPartRefund } from './papers.ts';
+import type { PaperKind } from '../paper-rules.ts';
+import { issueCorrection, issueCreditNote, issueInvoice, mailPartRefund } from './papers.ts';
 import type { OrderRow } from './order-row.ts';
 import { invoices, orders } from './tables.ts';
 
-type Kind = 'invoice' | 'credit-note';
+type Kind = PaperKind;
 
 const papersOf = ({ database: { db } }: FilledDatabase, order: Pick<OrderRow, 'id'>) =>
   db.select().from(invoices).where(eq(invoices.orderId, order.id)).orderBy(desc(invoices.kind), asc(invoices.serial));
@@ -86,6 +87,41 @@ onBothDatabases('S14.4 papers', (open) => {
     expect(await numbersOf(filled, 'invoice', 2028)).toEqual(['R-2028-00001']);
     expect(await numbersOf(filled, 'invoice', 2029)).toEqual(['R-2029-00001']);
     expect(await numbersOf(filled, 'credit-note', 2029)).toEqual(['G-2029-00001']);
+  });
+
+  test('S14.4 a correction changes whom an invoice is for and no amount, once for each wording; later credit notes follow it', async () => {
+    const filled = open();
+    const { db } = filled.database;
+    filled.clock.set(new Date('2031-05-04T10:00:00Z'));
+    const order = await givenOrder(filled);
+    const buyer = { name: 'Praxis Größe GmbH', lines: ['z. Hd. Frau Şahin', 'Am Markt 3', '50667 Köln'] };
+    const correct = (name = buyer.name) =>
+      db.transaction((tx) => issueCorrection(tx, shopPartsOf(filled), order, { ...buyer, name }));
+    expect(await correct()).toBeNull();
+    await issue(filled, order);
+    const [invoice] = await papersOf(filled, order);
+    expect(await Promise.all([correct(), correct()])).toEqual(expect.arrayContaining(['B-2031-00001', null]));
+    await credit(filled, order, 4900);
+    const papers = await papersOf(filled, order);
+    expect(papers[0]).toEqual(invoice);
+    const [, note, corrected] = papers;
+    expect(note).toMatchObject({
+      kind: 'credit-note',
+      cents: 4900,
+      content: { buyer, corrects: invoice?.number, vatCents: 782 },
+    });
+    expect(corrected).toMatchObject({ cents: 0, content: { buyer, corrects: invoice?.number, totalCents: 0, vatCents: 0 } });
+    if (!corrected) throw new Error('The order has its correction.');
+    const { text } = await readPdf(await drawPaper(corrected, 'Sprechstunde'));
+    const plain = text.replaceAll(/\s+/g, ' ');
+    for (const wanted of [
+      'Rechnungsberichtigung B-2031-00001',
+      `Zur Rechnung ${invoice?.number}`,
+      'Richtig ist: Praxis Größe GmbH z. Hd. Frau Şahin Am Markt 3 50667 Köln Alle anderen Angaben',
+    ])
+      expect(plain).toContain(wanted);
+    expect(text).not.toMatch(/Umsatzsteuer|€/);
+    expect(await correct('Praxis Groß GmbH')).toBe('B-2031-00002');
   });
 
   test('S14.6 one order has one invoice, however often and however simultaneously it is asked for', async () => {

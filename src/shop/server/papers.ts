@@ -1,15 +1,16 @@
-import { and, eq, sql, sum } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import { findOfferRow, findSeller } from '#catalog/server/door.ts';
 import { dayOf, yearIn } from '#kit/dates.ts';
-import type { Tx } from '#platform/database.ts';
-import { creditContent, invoiceContent, type PaperKind, paperNumber } from '../paper-rules.ts';
+import type { Db, Tx } from '#platform/database.ts';
+import { correctionContent, creditContent, invoiceContent, type PaperKind, paperNumber } from '../paper-rules.ts';
 import { paperTexts } from '../paper-texts.ts';
 import type { InvoiceContent } from '../rules.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ShopParts } from './parts.ts';
 import { invoices, orders, paperSeries } from './tables.ts';
 
-export { mailConfirmation, mailFailedRefund, mailPartRefund, mailRefund } from './order-mails.ts';
+export { mailConfirmation, mailCorrection, mailFailedRefund, mailPartRefund, mailRefund } from './order-mails.ts';
 
 /**
  * Writes the invoice of an order paid by money or voucher; nothing for an amount of 0. Once for each order. Until the transaction
@@ -42,8 +43,42 @@ export async function issueCreditNote(tx: Tx, parts: ShopParts, order: OrderRow,
   if (more <= 0) return;
   const now = parts.clock.now();
   const words = paperTexts[invoice.content.locale];
-  const content = creditContent({ ...invoice.content, number: invoice.number }, { before, cents: more, day: dayOf(now), words });
+  const billed = {
+    ...invoice.content,
+    number: invoice.number,
+    buyer: (await findBilledTo(tx, order.id)) ?? invoice.content.buyer,
+  };
+  const content = creditContent(billed, { before, cents: more, day: dayOf(now), words });
   await insertPaper(tx, { kind: 'credit-note', orderId: order.id, cents: more, content, now });
+}
+
+/**
+ * Writes a correction of who an order's invoice is for, which later credit notes take up; answers its number. Null without an invoice,
+ * or where that says it already. As with invoices, others wait until the transaction ends.
+ */
+export async function issueCorrection(
+  tx: Tx,
+  parts: ShopParts,
+  order: OrderRow,
+  buyer: InvoiceContent['buyer'],
+): Promise<string | null> {
+  await lockOrder(tx, order);
+  const invoice = await findInvoice(tx, order);
+  if (!invoice || isDeepStrictEqual(await findBilledTo(tx, order.id), buyer)) return null;
+  const now = parts.clock.now();
+  const content = correctionContent({ ...invoice.content, number: invoice.number }, { buyer, day: dayOf(now) });
+  return insertPaper(tx, { kind: 'correction', orderId: order.id, cents: 0, content, now });
+}
+
+/** Who an order's invoice is for, as it was corrected last; null without one. */
+export async function findBilledTo(db: Db | Tx, orderId: string): Promise<InvoiceContent['buyer'] | null> {
+  const [row] = await db
+    .select({ content: invoices.content })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), inArray(invoices.kind, ['invoice', 'correction'])))
+    .orderBy(eq(invoices.kind, 'invoice'), desc(invoices.year), desc(invoices.serial))
+    .limit(1);
+  return row?.content.buyer ?? null;
 }
 
 /** Serialises events about the same order. */
@@ -77,9 +112,11 @@ async function stayOf(tx: Tx, { opens, locale }: OrderRow): Promise<InvoiceConte
 
 type Paper = { kind: PaperKind; orderId: string; cents: number; content: InvoiceContent; now: Date };
 
-async function insertPaper(tx: Tx, { kind, now, ...paper }: Paper): Promise<void> {
+/** Answers the number. */
+async function insertPaper(tx: Tx, { kind, now, ...paper }: Paper): Promise<string> {
   const numbered = await nextNumber(tx, kind, now);
   await tx.insert(invoices).values({ ...numbered, ...paper, issuedAt: now });
+  return numbered.number;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Db } from '#platform/database.ts';
 import { sendFailure } from '#platform/http/errors.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { WebServices } from '#platform/services.ts';
-import type { PaperKind } from '../paper-rules.ts';
+import { paperKinds, type PaperKind } from '../paper-rules.ts';
 import { paperTexts } from '../paper-texts.ts';
 import { invoices, orders } from './tables.ts';
 
@@ -48,8 +48,8 @@ export function receiptRoutes(app: FastifyInstance, services: Pick<WebServices, 
       return reply.header('Cache-Control', 'no-store').redirect(to, 302);
     }
     const { order } = request.params;
-    const kind: PaperKind = request.query.kind === 'credit-note' ? 'credit-note' : 'invoice';
-    const wanted = /^[RG]-\d{4}-\d{5,9}$/.exec(String(request.query.number))?.[0];
+    const kind = paperKinds.find((known) => known === request.query.kind) ?? 'invoice';
+    const wanted = /^[RGB]-\d{4}-\d{5,9}$/.exec(String(request.query.number))?.[0];
     const found = uuidPattern.test(order) ? await findPaper(db, order, kind, wanted) : undefined;
     const isTheirs = found !== undefined && (found.userId === caller.userId || mayHelp(caller));
     if (!isTheirs) return notFoundPage(request, reply, context.locale);

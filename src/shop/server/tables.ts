@@ -164,7 +164,7 @@ export const providerEvents = pgTable('provider_events', {
 export const paperSeries = pgTable(
   'paper_series',
   {
-    kind: text({ enum: ['invoice', 'credit-note'] }).notNull(),
+    kind: text({ enum: ['invoice', 'credit-note', 'correction'] }).notNull(),
     year: integer().notNull(),
     last: integer().notNull(),
   },
@@ -176,14 +176,14 @@ export const invoices = pgTable(
   'invoices',
   {
     id: id(),
-    kind: text({ enum: ['invoice', 'credit-note'] }).notNull(),
+    kind: text({ enum: ['invoice', 'credit-note', 'correction'] }).notNull(),
     year: integer().notNull(),
     serial: integer().notNull(),
     number: text().notNull().unique(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
-    /** Gross, in cents; for a credit note the refund. */
+    /** Gross, in cents; for a credit note the refund, for a correction 0. */
     cents: integer().notNull(),
     content: jsonb().$type<InvoiceContent>().notNull(),
     issuedAt: at('issued_at').notNull(),
