@@ -8,9 +8,11 @@ const leftBehind = {
   pictures: { de: 'Bilder', en: 'pictures' },
   struck: { de: 'Durchstreichungen (die Wörter stehen im Text)', en: 'strikethrough (the words are in the text)' },
   links: {
-    de: 'Links, die hier nicht gehen (ftp, Dateien auf einem Computer)',
-    en: 'links that do not work here (ftp, files on a computer)',
+    de: 'Links, die hier nicht gehen (ftp, Dateien auf einem Computer, Adressen ohne https://)',
+    en: 'links that do not work here (ftp, files on a computer, addresses without https://)',
   },
+  embedded: { de: 'Eingebettetes (Filme, Karten)', en: 'what was embedded (films, maps)' },
+  lines: { de: 'Trennlinien', en: 'dividing lines' },
 };
 
 const de = {

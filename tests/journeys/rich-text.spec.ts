@@ -361,10 +361,16 @@ test('S7.11 S16.6 what stays behind of a pasted text is told, and only then: pic
   await expect(told).toHaveCount(0);
   expect(await paste('<p>49 € <s>99 €</s> <a href="ftp://example.org/x">Datei</a></p>')).toBe('<p>49 € 99 € Datei</p>');
   await expect(told).toHaveText(
-    'Nicht mit eingefügt: Durchstreichungen (die Wörter stehen im Text), Links, die hier nicht gehen (ftp, Dateien auf einem Computer).',
+    'Nicht mit eingefügt: Durchstreichungen (die Wörter stehen im Text), Links, die hier nicht gehen (ftp, Dateien auf einem Computer, Adressen ohne https://).',
   );
   expect(await paste('<p>Herz <img src="file:///C:/herz.jpg"> und Lunge</p>')).toBe('<p>Herz und Lunge</p>');
   await expect(told).toHaveText('Nicht mit eingefügt: Bilder.');
+  expect(
+    await paste('<p>Mehr <a href="seite2.html">hier</a></p><hr><iframe src="https://example.org/"></iframe><p>Ende</p>'),
+  ).toBe('<p>Mehr hier</p><p>Ende</p>');
+  await expect(told).toHaveText(
+    'Nicht mit eingefügt: Eingebettetes (Filme, Karten), Trennlinien, Links, die hier nicht gehen (ftp, Dateien auf einem Computer, Adressen ohne https://).',
+  );
 });
 
 test('S10.2 a file that is no picture, or is dropped where none may stand, leaves the page as it is', async ({ page }) => {

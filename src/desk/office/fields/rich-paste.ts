@@ -31,14 +31,21 @@ export function leftBehind(html: string, hasImages: boolean): LeftBehind[] {
   return [
     ...(has('img', (image) => !hasImages || addressIn(image) === '') ? ['pictures' as const] : []),
     ...(has('s, strike, [style*="line-through" i]', (struck) => !isEmpty(struck)) ? ['struck' as const] : []),
+    ...(has('iframe, video, audio, embed, object') ? ['embedded' as const] : []),
+    ...(has('hr') ? ['lines' as const] : []),
     ...(has('a[href]', (link) => !isKeptAddress(link.getAttribute('href') ?? '')) ? ['links' as const] : []),
   ];
 }
 
-/** Whether the server keeps a link to this address: one of this site, or with one of these schemes. */
+/**
+ * Whether a link to this address leads where it says: one of this site, or with one of the schemes that the server keeps. 'page.html' and
+ * 'www.example.org' would lead to an address below that of the page.
+ */
 export function isKeptAddress(href: string): boolean {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(href.trim()) ?? [];
-  return scheme === undefined ? !href.trim().startsWith('//') : linkSchemes.some((kept) => kept === scheme.toLowerCase());
+  return scheme === undefined
+    ? /^(?:\/(?!\/)|[?#])/.test(href.trim())
+    : linkSchemes.some((kept) => kept === scheme.toLowerCase());
 }
 
 /** What is not part of the text: words that were deleted while Word tracked changes, hidden ones, comments and their signs. */
