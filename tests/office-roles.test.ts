@@ -26,6 +26,7 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [shopOfficeAddresses.listOrders]: { may: ['support'] },
   [shopOfficeAddresses.getOrder]: { may: ['support'] },
   [shopOfficeAddresses.resendOrderMail]: { may: ['support'], body: { id: uuid, mail: 'confirmation' } },
+  [shopOfficeAddresses.correctInvoice]: { may: ['support'], body: { id: uuid, name: 'Praxis Muster', address: '' } },
   [shopOfficeAddresses.ordersFile]: { may: ['support'] },
   [shopOfficeAddresses.papersFile]: { may: ['support'] },
   [shopOfficeAddresses.listWithdrawals]: { may: ['support'] },

@@ -19,7 +19,7 @@ const de = {
     many: 'Es sind zu viele Dateien auf einmal.',
     broken: 'Die Übertragung ist abgebrochen.',
     unknown:
-      'Diese Art von Datei nehmen wir nicht an. Es gehen JPEG, PNG, WebP, AVIF, MP4, MOV, WebM, MKV, MTS, MPG, MXF, AVI, WMV, MP3, M4A, OGG, WAV, FLAC, PDF, VTT und SRT.',
+      'Diese Art von Datei nehmen wir nicht an. Es gehen JPEG, PNG, WebP, AVIF, MP4, MOV, WebM, MKV, MTS, MPG, MXF, AVI, WMV, MP3, M4A, OGG, WAV, FLAC, PDF, VTT und SRT. Fotos eines iPhones (HEIC) werden JPEG, wenn dort unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“ gewählt ist.',
     damaged: 'Das Bild ist beschädigt oder unvollständig.',
     vast: 'Das Bild hat mehr als 100 Megapixel. Verkleinere es, zum Beispiel auf 4000 Pixel Breite.',
     noImage: 'Diese Datei ist kein Bild.',
@@ -57,7 +57,7 @@ const en: FileTexts = {
     many: 'These are too many files at once.',
     broken: 'The transfer broke off.',
     unknown:
-      'We do not take files of this kind. JPEG, PNG, WebP, AVIF, MP4, MOV, WebM, MKV, MTS, MPG, MXF, AVI, WMV, MP3, M4A, OGG, WAV, FLAC, PDF, VTT and SRT are welcome.',
+      'We do not take files of this kind. JPEG, PNG, WebP, AVIF, MP4, MOV, WebM, MKV, MTS, MPG, MXF, AVI, WMV, MP3, M4A, OGG, WAV, FLAC, PDF, VTT and SRT are welcome. Photos of an iPhone (HEIC) become JPEG where Settings, Camera, Formats says “Most Compatible”.',
     damaged: 'The picture is damaged or incomplete.',
     vast: 'The picture has more than 100 megapixels. Make it smaller, for instance 4000 pixels wide.',
     noImage: 'This file is not a picture.',

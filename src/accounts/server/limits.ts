@@ -3,6 +3,7 @@ import { ok, type Result } from '#kit/result.ts';
 
 const minutes = 60;
 const hour = 60 * minutes;
+const day = 24 * hour;
 
 /**
  * Rate limits (S16.6). Those of the login only count failures: per account and network, so that a stranger elsewhere locks nobody
@@ -18,6 +19,8 @@ export const entryLimits = {
   registration: { name: 'registration', points: 60, seconds: hour },
   registrationMail: { name: 'registration mail', points: 5, seconds: hour },
   verificationMail: { name: 'verification mail', points: 5, seconds: hour },
+  /** Anybody can ask for it with anybody's address. */
+  newsletterMail: { name: 'newsletter-mails', points: 5, seconds: day },
   resetMail: { name: 'reset mail', points: 5, seconds: hour },
 } as const satisfies Record<string, Limit>;
 

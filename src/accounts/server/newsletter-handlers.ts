@@ -5,6 +5,7 @@ import type { Limit } from '#platform/rate-limits.ts';
 import type { accountEndpoints } from '../contract.ts';
 import { networkOf } from '../rules.ts';
 import { evenly } from './evenly.ts';
+import { entryLimits } from './limits.ts';
 import { askNewsletter, confirmNewsletter, endNewsletter } from './newsletter.ts';
 import type { AccountParts } from './parts.ts';
 import { selfTexts } from '../self-texts.ts';
@@ -13,7 +14,6 @@ import { rowOfCaller } from './sessions.ts';
 type NewsletterCall = 'askNewsletter' | 'confirmNewsletter' | 'endNewsletter';
 
 const hour = 60 * 60;
-const mailsToOne: Limit = { name: 'newsletter-mails', points: 5, seconds: hour };
 const askedFromOne: Limit = { name: 'newsletter-asked', points: 30, seconds: hour };
 
 /** The newsletter, for members and everyone else (S16.3). Answers, and the time they take, do not reveal who subscribed. */
@@ -23,7 +23,7 @@ export const newsletterHandlers = (parts: AccountParts): Pick<Handlers<typeof ac
     if (mailAddress(email) === null) return refuse(t.check, { email: [t.newsletter.noAddress] });
     const asked = await parts.limits.spend(askedFromOne, networkOf(client.ip));
     if (!asked.ok) return asked;
-    const mailed = await parts.limits.spend(mailsToOne, email);
+    const mailed = await parts.limits.spend(entryLimits.newsletterMail, email);
     if (!mailed.ok) return mailed;
     await evenly(() => parts.db.transaction((tx) => askNewsletter(tx, parts, { email, locale })));
     return ok({ message: t.newsletter.asked });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { givenMember, openBrowser } from '../../../tests/browser.ts';
+import { givenMember, openBrowser, testPassword } from '../../../tests/browser.ts';
 import { onSite } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { mails } from '#mail/server/tables.ts';
@@ -18,6 +18,17 @@ onSite('the newsletter', (site) => {
   const consentsOf = (email: string) =>
     db().select().from(newsletterConsents).where(eq(newsletterConsents.email, email)).orderBy(newsletterConsents.askedAt);
   const browser = () => openBrowser(site());
+  const register = (email: string) =>
+    browser().send('POST', '/auth/register', {
+      email,
+      name: 'Jörg',
+      surname: 'O’Neill-Öztürk',
+      gender: 'm',
+      password: testPassword,
+      password_confirmation: testPassword,
+      newsletter: true,
+      terms: true,
+    });
   const ask = (email: string, from = browser()) => from.send('POST', '/api/newsletter', { email });
   const confirm = (token: string) => browser().send('POST', '/api/newsletter/confirm', { token });
   const tokenIn = (text: string | null | undefined, kind = 'confirm') =>
@@ -142,12 +153,21 @@ onSite('the newsletter', (site) => {
     expect(await consentsOf(ended)).toEqual([]);
   });
 
-  test('S16.6 five mails an hour for an address, thirty for who asks', async () => {
+  test('S16.6 five mails a day for an address, also by registrations; thirty an hour for who asks', async () => {
     site().clock.advance(2 * 60 * 60 * 1000);
     const email = newAddress();
     const statuses: number[] = [];
     for (let i = 0; i < 6; i += 1) statuses.push((await ask(email)).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    site().clock.advance(23 * 60 * 60 * 1000);
+    expect((await ask(email)).status).toBe(429);
+    const asked = async () => (await mailsTo(email)).filter(({ subject }) => subject?.includes('Newsletter')).length;
+    expect(await asked()).toBe(5);
+    await register(email);
+    expect(await asked()).toBe(5);
+    site().clock.advance(2 * 60 * 60 * 1000);
+    await register(email);
+    expect(await asked()).toBe(6);
     for (let i = 0; i < 24; i += 1) expect((await ask(newAddress())).status).toBe(202);
     const over = await ask(newAddress());
     expect(over.status).toBe(429);

@@ -82,6 +82,7 @@ export async function register(
   const spent = await limits.spend(entryLimits.registration, networkOf(client.ip));
   if (!spent.ok) return spent;
   const mayMail = (await limits.spend(entryLimits.registrationMail, form.email)).ok;
+  const mayAsk = form.newsletter && mayMail && (await limits.spend(entryLimits.newsletterMail, form.email)).ok;
   markBrowser(parts, client, form.email);
   await evenly(async () => {
     const passwordHash = await hashPassword(form.password);
@@ -90,7 +91,7 @@ export async function register(
       // A new member too: who deletes the account could register the address again and again.
       if (user && mayMail) await mailVerification(tx, parts, user, linkTo(parts, user, wayOn(form)));
       else if (mayMail) await tellOwner(tx, parts, form.email);
-      if (form.newsletter && mayMail) await askNewsletter(tx, parts, { email: form.email, locale });
+      if (mayAsk) await askNewsletter(tx, parts, { email: form.email, locale });
       if (user) await countUp(tx, signUps, parts.clock.now());
     });
   });

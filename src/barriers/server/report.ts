@@ -14,7 +14,7 @@ import { barrierReports } from './tables.ts';
 
 const hour = 60 * 60;
 const fromOne: Limit = { name: 'barrier from address', points: 10, seconds: hour };
-const mailsToOne: Limit = { name: 'barrier mail', points: 3, seconds: hour };
+const mailsToOne: Limit = { name: 'barrier mail', points: 3, seconds: 24 * hour };
 const askedByOne: Limit = { name: 'barrier asked', points: 30, seconds: hour };
 
 type Receipt = { readonly number: string; readonly due: string; readonly isMailed: boolean };

@@ -20,7 +20,7 @@ import { mailReceipt, mailTeam } from './withdrawal-mails.ts';
 
 const hour = 60 * 60;
 const declaredFromOne: Limit = { name: 'withdrawal from address', points: 10, seconds: hour };
-const mailsToOne: Limit = { name: 'withdrawal mail', points: 5, seconds: hour };
+const mailsToOne: Limit = { name: 'withdrawal mail', points: 5, seconds: 24 * hour };
 
 /** S14.3 (§ 356a BGB): declares a withdrawal without a login. The answer does not reveal whether there is such an order. */
 export const withdrawalHandlers = (parts: ShopParts): Pick<Handlers<typeof shopEndpoints>, 'withdraw'> => ({
