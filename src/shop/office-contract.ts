@@ -4,6 +4,7 @@ import { givenDay, givenInstant, givenLine } from '#kit/shapes.ts';
 import { shopOfficeAddresses as at } from '#paths/people-api.ts';
 import { mostCodes } from './code-rules.ts';
 import { OfferType } from './contract.ts';
+import { paperKinds } from './paper-rules.ts';
 
 const id = z.uuid().toLowerCase();
 const instant = z.iso.datetime();
@@ -40,7 +41,7 @@ const OrderMail = z.enum(['confirmation', 'code']);
 export type OrderMail = z.output<typeof OrderMail>;
 
 const Paper = z.object({
-  kind: z.enum(['invoice', 'credit-note', 'correction']),
+  kind: z.enum(paperKinds),
   number: z.string(),
   cents,
   issued_at: instant,

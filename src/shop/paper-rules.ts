@@ -2,11 +2,10 @@ import type { Locale } from '#kit/locale.ts';
 import { saleVatPercent, vatIn, type BuyerAddress, type InvoiceContent } from './rules.ts';
 
 /** A correction is of who an invoice is for (§ 31 (5) UStDV); no amount changes. */
-export type PaperKind = 'invoice' | 'credit-note' | 'correction';
+export const paperKinds = ['invoice', 'credit-note', 'correction'] as const;
+export type PaperKind = (typeof paperKinds)[number];
 
 const seriesLetters: Readonly<Record<PaperKind, string>> = { invoice: 'R', 'credit-note': 'G', correction: 'B' };
-
-export const paperKinds: readonly PaperKind[] = ['invoice', 'credit-note', 'correction'];
 
 /** 'R-2026-00001' (Rechnung), 'G-2026-00001' (Gutschrift), 'B-2026-00001' (Berichtigung): one series for each kind and year. */
 export const paperNumber = (kind: PaperKind, year: number, serial: number): string =>

@@ -147,9 +147,10 @@ export async function understand(db: Db, live: Live, asked: Asked, locale: Local
   const applied = written.plan.corrected;
   const corrected = applied ?? (await misspelledCompounds(db, live, asked.value, locale));
   const text = corrected ? await correctedText(db, live, { text: asked.value, locale, corrected }) : asked.value;
-  const ways = [applied ? null : corrected && text, takenApart(text, live.languages[locale])];
-  for (const value of ways) {
-    if (value === null) continue;
+  const apart = takenApart(text, live.languages[locale]);
+  // What was corrected before has been searched for.
+  const isNew = corrected !== null && applied === null;
+  for (const value of [...(isNew ? [text] : []), ...(apart === null ? [] : [apart])]) {
     const found = await understandAsWritten(db, live, { ...asked, value }, locale);
     if (!isInVain(asked, found.ranked)) return corrected ? { ...found, plan: { ...found.plan, corrected } } : found;
   }

@@ -13,12 +13,10 @@ import { issueCorrection, issueCreditNote, issueInvoice, mailPartRefund } from '
 import type { OrderRow } from './order-row.ts';
 import { invoices, orders } from './tables.ts';
 
-type Kind = PaperKind;
-
 const papersOf = ({ database: { db } }: FilledDatabase, order: Pick<OrderRow, 'id'>) =>
   db.select().from(invoices).where(eq(invoices.orderId, order.id)).orderBy(desc(invoices.kind), asc(invoices.serial));
 
-const numbersOf = async ({ database: { db } }: FilledDatabase, kind: Kind, year: number): Promise<string[]> => {
+const numbersOf = async ({ database: { db } }: FilledDatabase, kind: PaperKind, year: number): Promise<string[]> => {
   const rows = await db.select().from(invoices).where(eq(invoices.kind, kind)).orderBy(asc(invoices.serial));
   return rows.filter((row) => row.year === year).map(({ number }) => number);
 };

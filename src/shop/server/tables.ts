@@ -16,6 +16,7 @@ import {
 import { publicView } from '#platform/content-schema.ts';
 import { trigramsOf } from '#platform/has-words.ts';
 import type { Locale } from '#kit/locale.ts';
+import { paperKinds } from '../paper-rules.ts';
 import * as content from './content-tables.ts';
 import type { BuyerAddress, Consent, InvoiceContent, Opens, PaymentState } from '../rules.ts';
 
@@ -164,7 +165,7 @@ export const providerEvents = pgTable('provider_events', {
 export const paperSeries = pgTable(
   'paper_series',
   {
-    kind: text({ enum: ['invoice', 'credit-note', 'correction'] }).notNull(),
+    kind: text({ enum: paperKinds }).notNull(),
     year: integer().notNull(),
     last: integer().notNull(),
   },
@@ -176,7 +177,7 @@ export const invoices = pgTable(
   'invoices',
   {
     id: id(),
-    kind: text({ enum: ['invoice', 'credit-note', 'correction'] }).notNull(),
+    kind: text({ enum: paperKinds }).notNull(),
     year: integer().notNull(),
     serial: integer().notNull(),
     number: text().notNull().unique(),
