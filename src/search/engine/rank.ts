@@ -5,9 +5,19 @@ import { blockSize, fields, fieldsIn, impactIn, numberIn, type BlockList } from 
 
 export type Lists = ReadonlyMap<string, readonly BlockList[]>;
 
+export type Hit = {
+  readonly no: number;
+  /** Whether it matched in a spoken sentence. */
+  readonly isSpoken: boolean;
+  /** What the words that it matches count, before it is demoted for those that it does not. */
+  readonly score: number;
+  /** How much it is about what the text is like, from 0 to 1. */
+  readonly alike?: number;
+};
+
 export type Ranked = {
-  /** The top document numbers, best first, and whether each matched in a spoken sentence. */
-  readonly best: readonly { readonly no: number; readonly isSpoken: boolean }[];
+  /** The top documents, best first. */
+  readonly best: readonly Hit[];
   readonly total: number;
   readonly facets: FacetCounts;
   /**
@@ -26,7 +36,7 @@ export type Ranked = {
  * ones.
  */
 const ofCoaching = 0.85;
-export const ofLocked = 0.45;
+const ofLocked = 0.45;
 
 /** The fields that name a document's subject. */
 const about = fields.title | fields.keywords | fields.lists;
@@ -46,6 +56,8 @@ const leastMeant = 0.5;
 class Scratch {
   readonly size: number;
   readonly scores: Float32Array;
+  /** Scores before demotions for what is not matched. Not cleared: each ranking reads only what it wrote. */
+  readonly whole: Float32Array;
   readonly ofGroup: Float32Array;
   readonly met: Uint16Array;
   readonly spoken: Uint8Array;
@@ -58,6 +70,7 @@ class Scratch {
   constructor(size: number) {
     this.size = size;
     this.scores = new Float32Array(size);
+    this.whole = new Float32Array(size);
     this.ofGroup = new Float32Array(size);
     this.met = new Uint16Array(size);
     this.spoken = new Uint8Array(size);
@@ -82,7 +95,7 @@ export function rank(
   { narrowing, upTo, also = [] }: { readonly narrowing: Narrowing; readonly upTo: number; readonly also?: readonly number[] },
 ): Ranked {
   if (scratch.size < documents.size) scratch = new Scratch(2 * documents.size);
-  const { scores, met, spoken, topical, touched } = scratch;
+  const { scores, whole, met, spoken, topical, touched } = scratch;
   let count = 0;
   const counts: number[] = [];
   for (const group of groups) {
@@ -112,17 +125,21 @@ export function rank(
     const share = most === 0 ? 0 : (met[place] as number) / most;
     const isHit = most > 0 && (share === 1 || (withMost < fewest && share >= leastShare && topical[place] === 1));
     if (!isHit && !certain.has(place)) continue;
+    const isLocked = documents.isLocked(place);
+    whole[place] = (scores[place] as number) * (isLocked ? ofLocked : 1);
     if (share < 1) scores[place] = Math.max(leastScore, (scores[place] as number) * ofFewer * share);
     const narrowed = meets(place);
     documents.countInto(facets, place, narrowed);
     if (narrowed !== metAll) continue;
     total += 1;
     if (certain.has(place)) counted.push(place + documents.base);
-    if (documents.isLocked(place)) (scores[place] as number) *= ofLocked;
+    if (isLocked) (scores[place] as number) *= ofLocked;
     else if (documents.isOfCoaching(place)) (scores[place] as number) *= ofCoaching;
     best.offer(place);
   }
-  const found = best.inOrder().map((place) => ({ no: place + documents.base, isSpoken: spoken[place] === 1 }));
+  const found = best
+    .inOrder()
+    .map((place) => ({ no: place + documents.base, isSpoken: spoken[place] === 1, score: whole[place] as number }));
   for (let at = 0; at < count; at += 1) {
     const place = touched[at] as number;
     scores[place] = 0;

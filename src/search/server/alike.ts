@@ -62,7 +62,7 @@ function fused(best: Ranked['best'], films: Alike['films'], also: readonly numbe
   return [...scores]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, upTo)
-    .map(([no]) => byNo.get(no) ?? { no, isSpoken: false });
+    .map(([no]) => ({ ...(byNo.get(no) ?? { no, isSpoken: false, score: 0 }), alike: films.get(no) ?? 0 }));
 }
 
 /** The words that a text must have to be like something, where films have all of it too, and where an unknown word is one of many. */
@@ -86,7 +86,7 @@ export async function rankAlike(
   const isFull = ranked.met >= shareOf(plan.groups) && (isOfFew || plan.groups.some(isTopic));
   const isClear = telling.length < leastAlike.words || (isFound && !isDescribed && isFull);
   if (asked.exact) return isFound ? ranking : nothing;
-  if (isClear) return isFound ? withNear(db, live, asked, { locale, ranking }) : nothing;
+  if (isClear) return isFound ? withNear(db, live, asked, { locale, ranking: { ...ranking, isFull } }) : nothing;
   const isMissed = (at: number): boolean => ranked.counts[at] === 0;
   const isUnknown = ({ meaning }: Group): boolean => meaning === 'unknown' && telling.length < leastAlike.ofMany;
   const isHonest = lacksMedical(plan, isMissed) || plan.groups.some((group, at) => isUnknown(group) && isMissed(at));
@@ -99,6 +99,7 @@ export async function rankAlike(
   return {
     plan,
     lists,
+    isFull: isFound && isFull,
     ranked: { ...all, counts: ranked.counts, best: fused(isFound ? all.best : [], alike.films, all.also, upTo) },
   };
 }
@@ -113,7 +114,7 @@ async function withNear(
   asked: Asked,
   { locale, ranking }: { readonly locale: Locale; readonly ranking: Ranking },
 ): Promise<Ranking> {
-  const { plan, lists, ranked } = ranking;
+  const { plan, lists, ranked, isFull } = ranking;
   if (ranked.total >= few.films) return ranking;
   // A filter that leaves few of many is no reason.
   const whole = rank(plan.groups, lists, live.documents, { narrowing: askedAlone(asked.value), upTo: few.films });
@@ -133,7 +134,7 @@ async function withNear(
   const upTo = asked.page * perPage;
   const all = rank(plan.groups, lists, live.documents, { narrowing: asked, upTo, also });
   const best = all.best.toSorted((a, b) => order.indexOf(a.no) - order.indexOf(b.no));
-  return { plan, lists, ranked: { ...all, counts: ranked.counts, best } };
+  return { plan, lists, isFull, ranked: { ...all, counts: ranked.counts, best } };
 }
 
 const filmsOfConcept = 4;

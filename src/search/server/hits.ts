@@ -5,7 +5,7 @@ import type { SearchHit, Spoken } from '../contract.ts';
 import { marksIn } from '../engine/marks.ts';
 import type { Plan } from '../engine/plan.ts';
 import { fields, fieldsIn, postingOf } from '../engine/postings.ts';
-import type { Lists, Ranked } from '../engine/rank.ts';
+import type { Hit, Lists, Ranked } from '../engine/rank.ts';
 import type { Live } from './live-index.ts';
 import { queriesOf, type Sentence } from './queries.ts';
 
@@ -18,8 +18,8 @@ type Wanted = {
   readonly lists: Lists;
 };
 
-/** The videos of a result page with their matches. Videos deleted meanwhile are left out. */
-export async function findHits(db: Db, wanted: Wanted): Promise<SearchHit[]> {
+/** The videos of a result page with their matches, and why they are there. Videos deleted meanwhile are left out. */
+export async function findHits(db: Db, wanted: Wanted): Promise<{ readonly film: SearchHit; readonly hit: Hit }[]> {
   const { best, locale, lists } = wanted;
   if (best.length === 0) return [];
   const spoken = best.filter(({ isSpoken }) => isSpoken).map(({ no }) => no);
@@ -30,9 +30,10 @@ export async function findHits(db: Db, wanted: Wanted): Promise<SearchHit[]> {
     lexemes: lexemesSaid(lists, spoken),
   });
   const found = new Map(rows.map((row) => [row.no, row]));
-  return best.flatMap(({ no }) => {
-    const row = found.get(no);
-    return row ? [presentHit(row.entry, row.entry.protection === 'free' ? (row.said ?? []) : [], wanted)] : [];
+  return best.flatMap((hit) => {
+    const row = found.get(hit.no);
+    if (!row) return [];
+    return [{ film: presentHit(row.entry, row.entry.protection === 'free' ? (row.said ?? []) : [], wanted), hit }];
   });
 }
 

@@ -29,7 +29,13 @@ export const perPage = 20;
 
 export type Guessed = ReadonlyMap<string, readonly Guess[]>;
 
-export type Ranking = { readonly plan: Plan; readonly lists: Lists; readonly ranked: Ranked };
+export type Ranking = {
+  readonly plan: Plan;
+  readonly lists: Lists;
+  readonly ranked: Ranked;
+  /** Whether a film has all of the search, and one of its topics. */
+  readonly isFull?: boolean;
+};
 /**
  * The share of a search that has to match: more if it contains an unknown word, such as a name, less for a sentence, which says
  * more than its topic.

@@ -45,7 +45,7 @@ export async function search(db: Db, live: Live, asked: Asked, reader: Reader): 
 async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Reader): Promise<SearchAnswer> {
   const read = asked.exact ? asked : { ...asked, value: namingReadings(asked.value) };
   const understood = await understand(db, live, read, locale);
-  const { plan, lists, suggested } = understood;
+  const { plan, lists, suggested, isFull } = understood;
   const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan) : [];
   const left = wordsLeft(plan, understood.ranked);
   // A search for a forgotten password wants no film about forgetting.
@@ -59,7 +59,7 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
     changes ? correctedText(db, live, { text: read.value, locale, corrected: changes }) : null;
   const hits = await findHits(db, { live, plan, lists, locale, best: ranked.best.slice(from, from + perPage) });
   const answer = {
-    data: asked.page === 1 && !asked.exact ? closestFirst(asked.value, hits) : hits,
+    data: (asked.page === 1 && !asked.exact ? closestFirst(asked.value, hits, isFull) : hits).map(({ film }) => film),
     total: ranked.total,
     facets: facetsOf(live, ranked, locale),
     corrected: await written(plan.corrected),
@@ -204,7 +204,7 @@ async function understandAsWritten(db: Db, live: Live, asked: Asked, locale: Loc
   const sure = new Map([...guessed].filter(([word, [best]]) => best && best.cost <= surelyMeant(word)));
   const named = await rankWith(db, live, asked, { locale, guessed: sure });
   const described = await rankDescribed(db, live, asked, { locale, guessed: sure, named });
-  const { plan, lists, ranked } = await rankAlike(db, live, asked, {
+  const ranking = await rankAlike(db, live, asked, {
     locale,
     ranking: described ?? named,
     isDescribed: described !== null,
@@ -214,7 +214,7 @@ async function understandAsWritten(db: Db, live: Live, asked: Asked, locale: Loc
     return best ? [{ token, word: best.word }] : [];
   });
   const suggested = unsure.length > 0 ? unsure : null;
-  return { plan, lists, ranked, suggested };
+  return { ...ranking, suggested };
 }
 
 /** Minimum share of a text that a description must have, and how close to it others come that count too. */
