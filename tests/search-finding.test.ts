@@ -73,6 +73,7 @@ onDatabase('what people find', (open) => {
     ['queries-seventeenth-blind', 0.86, null],
     ['queries-eighteenth-blind', 0.87, 0.5],
     ['queries-nineteenth-blind', 0.75, 0.6],
+    ['queries-twentieth-blind', 0.8, 0.8],
   ])(
     'S12.1 S12.2 S12.7 S12.10 %s: one of what they expect is among the first three, and what nothing answers says so',
     async (name, least, leastEmpty) => {
@@ -126,6 +127,7 @@ describe('who helps', () => {
     ['emergencies-twenty-third-blind', 0.96, 0.05],
     ['emergencies-twenty-fourth-blind', 0.97, 0.03],
     ['emergencies-twenty-fifth-blind', 0.92, 0.04],
+    ['emergencies-twenty-sixth-blind', 0.97, 0.05],
     ['emergencies-foreign-blind', 0.88, 0.04],
   ])('S12.5 S12.8 %s: emergencies get a right help, near misses none', (name, least, mostAlarms) => {
     const all = read<Phrase>(name);

@@ -38,7 +38,7 @@ export const nowRules: readonly RuleSource[] = [
       brust + elend/bewusstlos/schwindel - husten/busen
       pulslangsam + schwindel/ohnmacht
       arm + kiefer/brust/ruecken + schmerz/brustsignal + ploetzlich/kalterschweiss/jetzt
-      brustsignal + 'Elefant'/'elephant' - 'Zoo'
+      brust + 'Elefant'/'elephant' - 'Zoo'
       brust + lange/jetzt + arm/kiefer/kalterschweiss`,
     examples: `
       herzinfarkt anzeichen

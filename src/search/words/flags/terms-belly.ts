@@ -85,18 +85,18 @@ export const bellyTerms: Readonly<Record<string, string>> = {
   `,
   wehenfrueh: `
     vorzeitige Wehen, Fruchtblase geplatzt, Blasensprung, Sturzgeburt, Presswehen, Baby kommt jetzt, Fehlgeburt, waters broke, water broke, baby is coming, miscarriage,
-    miscarrying, Fruchtwasser, grünes Fruchtwasser
+    miscarrying, grünes Fruchtwasser
   `,
   fruchtblase: `
-    Fruchtblase, Fruchtwasser, Blasensprung, grünes Wasser, grünes Fruchtwasser, Wasser ist grün, Wasser läuft, waters broke, water broke, waters have broken, water breaking,
+    Fruchtblase, Fruchtwasser läuft, Fruchtwasser geht, Fruchtwasser ab, Fruchtwasser grün, Fruchtwasser verloren, verliere Fruchtwasser, verliert Fruchtwasser, Blasensprung, grünes Wasser, grünes Fruchtwasser, Wasser ist grün, Wasser läuft, waters broke, water broke, waters have broken, water breaking,
     waters breaking, amniotic fluid, green water, green waters, geplatzt Blase, Wasser abgegangen, Wasser geht ab, Fruchtwasser abgegangen, Wasser weg schwanger, Blase geplatzt,
     Blase gesprungen, waters gone, leaking fluid pregnant
   `,
   geburtjetzt: `
     kriegt das Kind, bekommt das Kind, kriegt ihr Kind, kriegt das Baby, bekommt das Baby, Baby kommt, Kind kommt, Kind kommt raus, Baby kommt raus, Kopf ist schon da,
-    Kopf schon da, Kopf vom Baby, Kopf schaut raus, Kopf guckt raus, Köpfchen, sehe den Kopf, Kopf zu sehen, Geburt im Auto, Geburt zuhause, Geburt ohne Hebamme,
+    Kopf schon da, Kopf vom Baby, Kopf schaut raus, Kopf guckt raus, Köpfchen da, Köpfchen sehen, Köpfchen schaut, Köpfchen raus, sehe den Kopf, Kopf zu sehen, Geburt im Auto, Geburt zuhause, Geburt ohne Hebamme,
     schaffen es nicht ins Krankenhaus, schaffen es nicht in die Klinik, Presswehen, muss pressen, Pressdrang, Drang zu pressen, Wehen alle 1..5, Wehen jede,
-    Wehen alle zwei Minuten, Nabelschnur, Nabelschnur hängt, Sturzgeburt, Beine zuerst, Füße zuerst, giving birth, giving birth now, baby is coming, baby coming, head is out,
+    Wehen alle zwei Minuten, Nabelschnur hängt, Nabelschnur kommt, Nabelschnur schaut, Nabelschnur um den Hals, Sturzgeburt, Beine zuerst, Füße zuerst, giving birth, giving birth now, baby is coming, baby coming, head is out,
     head is showing, baby head, babys head, crowning, need to push, having to push, contractions every, contractions 2 minutes, umbilical cord, delivering baby, baby coming now,
     in labor now, in labour now, born in car, gerade entbunden, Nachgeburt kommt nicht, Plazenta kommt nicht, Geburt steht bevor, Geburt geht los, Geburt beginnt,
     meine Frau bekommt das Baby, bekommt das Baby im, Frau entbindet, entbindet, going into labor, went into labor, cord coming out, cord is coming, feet first, baby is breech and,

@@ -110,7 +110,7 @@ export const injuriesTerms: Readonly<Record<string, string>> = {
     Baumstamm auf, auf ihn gefallen, auf sie gefallen, auf mich gefallen, auf Mann gefallen, auf Bein gefallen, auf Kopf gefallen, Schrank auf, Schrank umgekippt,
     Fernseher auf Kind, Regal auf, Palette auf, Mauer auf, Stein auf, überrollt, vom Traktor überrollt, vom Bagger, vom Gabelstapler, angefahren, crushed, trapped under,
     pinned under, tree fell on, fell on top, run over, ran over, wardrobe fell on, tv fell on, dresser fell on, caught in machine, in die Maschine gekommen, in der Maschine,
-    in der Presse, in die Presse, Häcksler, Mähdrescher, Zapfwelle, Walze, zwischen Auto, Autotür eingeklemmt, Finger eingeklemmt, Verkehrsunfall, Frontalzusammenstoß,
+    in der Presse, in die Presse, Häcksler, Mähdrescher, Zapfwelle, =Walze, zwischen Auto, Autotür eingeklemmt, Finger eingeklemmt, Verkehrsunfall, Frontalzusammenstoß,
     Motorrad gestürzt, Motorradsturz, motorcycle accident, motorbike accident, motorcycle crash, bike crash, car crash, car wreck, hit by car, hit by a truck, hit by train,
     on road accident, Auto überschlagen, vor den Baum gefahren, in der Autotür, Tür eingeklemmt, in der Tür eingeklemmt, Hand in der Maschine, Finger in der Tür, Hand zerquetscht,
     Fuß überrollt, finger in car door, finger in door, slammed in door, hand crushed, car fell on, fell on him, fell on her, fell on me, fell on my, pinned by, crushed by,

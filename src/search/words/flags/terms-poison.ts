@@ -60,7 +60,7 @@ export const poisonTerms: Readonly<Record<string, string>> = {
     riecht nach Gas, Gasleck, Gasleitung, gas leak, smell gas, smells like gas, CO Alarm, Kohlenmonoxidalarm, Holzkohle in der Wohnung, Grill drinnen, Grill im Zimmer,
     Grill im Zelt, Heizpilz drinnen, grill indoors, grilled inside, charcoal inside, bbq indoors, barbecue in tent, Therme defekt, Ofen Abgase, Abgase, exhaust, Gülle, Silo,
     Gärgas, Gülle Gase, Weinkeller, Fässer Gärung, Rauch im Haus, Hausbrand, Zimmerbrand, Wohnungsbrand, house fire, inhaled smoke, smoke inhaled, Rauch geatmet, Qualm,
-    Qualm eingeatmet, rußig, Ruß, soot, Chlorbombe, Schwimmbad Chlor, Heizung raucht, Ofen raucht, Kamin raucht, Rauch in der Wohnung, verraucht, Schwelbrand, Kabelbrand,
+    Qualm eingeatmet, rußig, =Ruß, soot, Chlorbombe, Schwimmbad Chlor, Heizung raucht, Ofen raucht, Kamin raucht, Rauch in der Wohnung, verraucht, Schwelbrand, Kabelbrand,
     Autoabgase in der Garage,
     Gasheizung Kopfschmerzen, Gastherme Kopfschmerzen, Heizung alle Kopfschmerzen, ganze Familie schläfrig,
     laufendem Motor, Motor laufen lassen, Garage Motor, Schlauch am Auspuff, Auspuffgase, car running in the garage, engine running garage, Aufsitzmäher in der Halle, Stromaggregat im Keller, Generator im Keller, Kohle in der Schale, Heizstrahler im Zelt, Gaskocher im Zelt, camping stove in the tent

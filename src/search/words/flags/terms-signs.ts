@@ -101,7 +101,7 @@ export const signsTerms: Readonly<Record<string, string>> = {
     recovery position
   `,
   ploetzlichertod:
-    'plötzlicher Kindstod, Krippentod, SIDS, Säuglingstod, Schütteltrauma, Baby geschüttelt, shaken baby, geschüttelt Baby',
+    'plötzlicher Kindstod, Krippentod, =SIDS, Säuglingstod, Schütteltrauma, Baby geschüttelt, shaken baby, geschüttelt Baby',
   notdienst: `
     Bereitschaftsdienst, ärztlicher Bereitschaftsdienst, Notdienst, Notfallpraxis, Notaufnahme, 116117, Notfallambulanz, kassenärztlicher Notdienst, Bereitschaftspraxis,
     Sonntagsarzt, on call doctor, out of hours, emergency room, emergency department, Bereitschaftsarzt, ärztlicher Notdienst, Arzt am Wochenende, Arzt am Sonntag,
