@@ -183,6 +183,8 @@ test('S2.3 S2.4 S4.6 a forgotten password: the answer takes the form’s place, 
   await page.getByRole('button', { name: 'Passwort speichern' }).click();
   await expect(page.getByText('Die beiden Passwörter stimmen nicht überein.')).toBeVisible();
   await field(page, 'Passwort bestätigen').fill('gewitter-im-juni');
+  // Once the password is set nothing else has to arrive: the link works once.
+  await page.route('**/auth/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Passwort speichern' }).click();
   await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
   await logIn(page, person);
@@ -224,4 +226,20 @@ test('S4.1 a login and a logout are seen in the other tab', async ({ page, conte
   await visit(page, '/home');
   await logOut(page);
   await expect(other).toHaveURL('/login?redirect=%2Fuser%2Fedit');
+});
+
+test('S4.1 a page that Back shows as it was left learns of a login and a logout meanwhile', async ({ page, context }) => {
+  // What the browser keeps for Back hears of no change (bfcache).
+  await page.addInitScript(() =>
+    window.cookieStore.addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  const shownAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await visit(page, '/partner');
+  await expect(inHeader(page, 'Login')).toBeVisible();
+  await member(page);
+  await shownAgain();
+  await expect(inHeader(page, 'Profil')).toBeVisible();
+  await context.clearCookies();
+  await shownAgain();
+  await expect(inHeader(page, 'Login')).toBeVisible();
 });

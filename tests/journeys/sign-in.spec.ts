@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, visit } from './journey.ts';
+import { ready, test, visit } from './journey.ts';
 import { somebody } from './member.ts';
 
 test('S1.3 S2.2 S2.7 S4.5 with Google one is in at once, back where one wanted to go, and has no password to change', async ({
@@ -29,11 +29,19 @@ test('S1.3 S5.3 whom Facebook sends without an address is asked for it and the t
   const { email } = somebody();
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Mit Facebook anmelden' }).click();
+  const coming = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'ohne E-Mail' }).click();
   await expect(page).toHaveURL(/\/register\?sso=facebook/);
+  // Typed before the script is there.
+  await page.getByLabel('E-Mail', { exact: true }).fill(email);
+  coming.resolve(undefined);
+  await ready(page);
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('checkbox', { name: 'Nutzungsbedingungen' })).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('E-Mail', { exact: true }).fill(email);
   await page.getByRole('checkbox', { name: 'Nutzungsbedingungen' }).check();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByText(`Wir haben eine E-Mail an ${email} geschickt.`)).toBeVisible();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ok } from '#kit/result.ts';
 import { Link } from '#ui/link.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Form, FormActions, SubmitButton, useForm } from '#ui/form.tsx';
@@ -15,11 +16,13 @@ export function AskAddress({ query, onSent }: { query: URLSearchParams; onSent: 
   const t = useTexts(accountPageTexts);
   const links = useLinks();
   const calls = useAccountCalls();
-  const [email, setEmail] = useState('');
   const [isGone, setIsGone] = useState(false);
   const form = useForm({
-    submit: ({ text, isTicked }) => calls.completeSignIn({ email: text('email'), terms: isTicked('terms') as true }),
-    done: () => onSent(email),
+    submit: async ({ text, isTicked }) => {
+      const answer = await calls.completeSignIn({ email: text('email'), terms: isTicked('terms') as true });
+      return answer.ok ? ok(text('email').trim()) : answer;
+    },
+    done: onSent,
     failed: ({ code }) => {
       setIsGone(code === 'conflict');
       return code === 'conflict';
@@ -41,13 +44,7 @@ export function AskAddress({ query, onSent }: { query: URLSearchParams; onSent: 
     <FormPage title={t.register.ssoTitle} intro={t.register.ssoIntro}>
       <FormCard>
         <Form form={form}>
-          <TextField
-            name="email"
-            type="email"
-            label={t.email}
-            required
-            onChange={({ target }) => setEmail(target.value.trim())}
-          />
+          <TextField name="email" type="email" label={t.email} required />
           <TermsField />
           <FormActions>
             <SubmitButton>{t.register.ssoSubmit}</SubmitButton>

@@ -26,7 +26,7 @@ export function LoginPage({ query }: { query: URLSearchParams }) {
     setOver(hasEnded);
     back('password');
   };
-  if (step === 'code') return <SecondStep query={query} onBack={() => leave(false)} onOver={() => leave(true)} />;
+  if (step === 'code') return <SecondStep onBack={() => leave(false)} onOver={() => leave(true)} />;
   return (
     <FormPage
       title={t.login.title}
@@ -39,7 +39,7 @@ export function LoginPage({ query }: { query: URLSearchParams }) {
     >
       <Words query={query} isOver={isOver} />
       <FormCard>
-        <PasswordStep query={query} email={email} onEmail={setEmail} onCode={() => go('code')} />
+        <PasswordStep email={email} onEmail={setEmail} onCode={() => go('code')} />
         <SocialLinks query={query} />
       </FormCard>
     </FormPage>
@@ -82,18 +82,17 @@ function reasonOf(query: URLSearchParams): keyof AccountPageTexts['login']['why'
 }
 
 type PasswordStepProps = {
-  query: URLSearchParams;
   /** As entered before, and what is entered now: it is still there after the second step. */
   email: string;
   onEmail: (email: string) => void;
   onCode: () => void;
 };
 
-function PasswordStep({ query, email, onEmail, onCode }: PasswordStepProps) {
+function PasswordStep({ email, onEmail, onCode }: PasswordStepProps) {
   const t = useTexts(accountPageTexts);
   const links = useLinks();
   const calls = useAccountCalls();
-  const enter = useEnter(query);
+  const enter = useEnter();
   const form = useForm({
     submit: ({ text, isTicked }) => {
       onEmail(text('email'));

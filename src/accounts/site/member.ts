@@ -61,6 +61,8 @@ export function followSession(
     else askUser().then(know, () => onLost({ again: look }));
   };
   look();
+  // Back may show a page as it was left (bfcache), which heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
   // Browsers without the Cookie Store API check when the tab becomes visible.
   if (!('cookieStore' in window)) document.addEventListener('visibilitychange', () => document.hidden || look());
   else

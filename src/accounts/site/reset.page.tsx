@@ -57,9 +57,8 @@ function PasswordForm({ email, token, onSaid }: PasswordFormProps) {
         password: text('password'),
         password_confirmation: text('password_confirmation'),
       }),
-    done: async ({ message }) => {
+    done: ({ message }) => {
       keepMember(null);
-      await calls.logout({});
       onSaid(message);
     },
   });

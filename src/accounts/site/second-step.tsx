@@ -8,17 +8,16 @@ import { useAccountCalls } from './calls.ts';
 import { useEnter } from './use-enter.ts';
 
 type SecondStepProps = {
-  query: URLSearchParams;
   onBack: () => void;
   /** No login is waiting for a code any more. */
   onOver: () => void;
 };
 
 /** The second step of a login: the code of an app, or a recovery code (S16.4). */
-export function SecondStep({ query, onBack, onOver }: SecondStepProps) {
+export function SecondStep({ onBack, onOver }: SecondStepProps) {
   const t = useTexts(accountPageTexts);
   const calls = useAccountCalls();
-  const enter = useEnter(query);
+  const enter = useEnter();
   const form = useForm({
     submit: ({ text }) => calls.secondFactor({ code: text('code') }),
     done: enter,
