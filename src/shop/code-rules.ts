@@ -36,9 +36,16 @@ export type CodeState = 'valid' | 'used' | 'invalid';
 
 const letters = /^[A-Z0-9ÄÖÜ][A-Z0-9ÄÖÜ-]*$/;
 
+/** What people and papers write for the hyphens of a code: blanks, around a hyphen too, and dashes. */
+const hyphens = /\s*[\p{Pd}\u2212]\s*|\s+/gu;
+
 /** Normalises a typed code (S5.4: upper case, at most 19 characters); null if it cannot be one. */
 export function readCode(typed: string): string | null {
-  const code = typed.slice(0, 200).normalize('NFC').trim().toUpperCase();
+  const seen = typed
+    .slice(0, 200)
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '');
+  const code = seen.trim().toUpperCase().replace(hyphens, '-');
   return code.length <= longestCode && letters.test(code) ? code : null;
 }
 
