@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import {
   createContext,
   redirect,
+  redirectDocument,
   useLoaderData,
   useLocation,
   type LoaderFunctionArgs,
@@ -11,7 +12,7 @@ import {
 import { englishReady } from '#kit/bilingual.ts';
 import { localeOfPath } from '#kit/locale.ts';
 import { easyQuery } from '#paths/easy.ts';
-import { isUnreached, Unreached } from '#ui/faults.ts';
+import { isLostFile, isUnreached, Unreached } from '#ui/faults.ts';
 import { admit } from '#accounts/site/admit.ts';
 import { pageLinks, pageShownAt, routeAt, withoutLocale, type SiteRoute } from '#paths/routes.ts';
 import type { SiteApi } from './api.ts';
@@ -48,11 +49,22 @@ export function canonicalQuery(url: URL, presenterSlug: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/**
+ * Whether a file of a page did not come though the server is there: after a release only a new document names those that there are. A
+ * page that is not taken over yet is such a document: it would be loaded again and again.
+ */
+async function isOutdated(thrown: unknown, page: URL): Promise<boolean> {
+  if (!isLostFile(thrown) || document.documentElement.dataset.ready === undefined) return false;
+  const answer = await fetch(page, { method: 'HEAD' }).catch(() => null);
+  return answer !== null && answer.status < 500;
+}
+
 /** Marks lost connections at load time; after rendering both kinds of errors would look the same. */
-async function reached<Value>(promised: Promise<Value>): Promise<Value> {
+async function reached<Value>(promised: Promise<Value>, url: URL): Promise<Value> {
   try {
     return await promised;
   } catch (thrown) {
+    if (await isOutdated(thrown, url)) throw redirectDocument(url.href);
     throw isUnreached(thrown) ? new Unreached('the page could not be loaded', { cause: thrown }) : thrown;
   }
 }
@@ -68,7 +80,7 @@ async function loadPage(call: LoaderFunctionArgs, presenterSlug: string): Promis
     const user = route.guard ? await admit(route.guard, { api, links, url }) : null;
     return page.load({ api, locale, links, params, query: queryOf(route, url), url, user });
   };
-  const [result, notes] = await reached(Promise.all([load(), api.notes({ place: withoutLocale(url.pathname) })]));
+  const [result, notes] = await reached(Promise.all([load(), api.notes({ place: withoutLocale(url.pathname) })]), url);
   return { result, notes: notes.ok ? notes.value.data : [] };
 }
 
@@ -111,8 +123,11 @@ export function createRoutes(presenterSlug: string): RouteObject[] {
       ErrorBoundary: RootError,
       loader: async (call) => {
         // The frame cannot be drawn without its texts either, even if the page is what could not be loaded.
-        const isEnglish = localeOfPath(new URL(call.request.url).pathname) === 'en';
-        const [frame] = await reached(Promise.all([apiFor(call).frame({}), isEnglish && englishReady()]));
+        const url = new URL(call.request.url);
+        const [frame] = await reached(
+          Promise.all([apiFor(call).frame({}), localeOfPath(url.pathname) === 'en' && englishReady()]),
+          url,
+        );
         if (!frame.ok) throw new Error('the frame has no settings');
         return frame.value.data;
       },

@@ -25,13 +25,21 @@ export class Unreached extends Error {}
 const lostFiles = new WeakSet<Error>();
 if (typeof window !== 'undefined') window.addEventListener('vite:preloadError', ({ payload }) => lostFiles.add(payload));
 
+/** Whether a script or a style sheet of the site did not come. */
+export const isLostFile = (thrown: unknown): boolean => thrown instanceof Error && lostFiles.has(thrown);
+
+/** Statuses of a server, or of a proxy before it, that is away for a moment. */
+const away = [502, 503, 504];
+
 /**
- * Whether the browser threw it for lack of a valid answer: for a call, a script or a style sheet, and for an answer that a proxy
- * made up.
+ * Whether there was no valid answer: for a call, a script or a style sheet, for an answer that a proxy made up, and while the server is
+ * away.
  */
-export const isUnreached = (thrown: unknown): boolean =>
-  typeof document !== 'undefined' &&
-  (thrown instanceof TypeError || thrown instanceof SyntaxError || (thrown instanceof Error && lostFiles.has(thrown)));
+export function isUnreached(thrown: unknown): boolean {
+  if (thrown instanceof CallFault) return away.includes(thrown.status);
+  if (typeof document === 'undefined') return false;
+  return thrown instanceof TypeError || thrown instanceof SyntaxError || isLostFile(thrown);
+}
 
 let fault: Fault | undefined;
 const listeners = new Set<() => void>();

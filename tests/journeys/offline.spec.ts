@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { test, visit } from './journey.ts';
-import { member } from './member.ts';
+import { expect, type Page, type Route } from '@playwright/test';
+import { ready, test, visit, watchDocuments } from './journey.ts';
+import { logIn, member } from './member.ts';
 
 const lost = (page: Page) => page.getByRole('heading', { level: 1, name: 'Keine Verbindung.' });
 const unreached = (page: Page) => page.getByRole('alert').filter({ hasText: 'Wir erreichen den Server gerade nicht.' });
@@ -41,11 +41,39 @@ test.describe('without a connection', () => {
   }) => {
     await visit(page, '/');
     await page.waitForLoadState('networkidle');
-    await page.route('**/assets/*.css', (route) => route.abort());
+    const missing = /\/assets\/.*\.css$|\/meta\/impressum$/;
+    await page.route(missing, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(lost(page)).toBeVisible();
-    await page.unroute('**/assets/*.css');
+    await page.unroute(missing);
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  });
+
+  test('S8.3 a server that is away for a moment is a lost connection too, and its page comes once it is back', async ({
+    page,
+  }) => {
+    for (const status of [502, 503, 504]) {
+      await visit(page, '/');
+      await page.route('**/api/**', (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>nginx</h1>' }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+      await expect(lost(page), String(status)).toBeVisible();
+      await expect(page.getByRole('alertdialog'), String(status)).toHaveCount(0);
+      await page.unroute('**/api/**');
+      await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    }
+  });
+
+  test('S8.3 after a release, whose files have other names, the next page is loaded as a document', async ({ page }) => {
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    const documents = watchDocuments(page);
+    await page.route('**/assets/*.js', (route) =>
+      documents.length === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await ready(page);
+    expect(documents.map((address) => new URL(address).pathname)).toEqual(['/meta/impressum']);
   });
 
   test('S2.22 S8.3 another language that cannot be had is said in the words that are there', async ({ page, context }) => {
@@ -63,7 +91,7 @@ test.describe('without a connection', () => {
     page,
   }) => {
     await visit(page, '/partner');
-    const words = /\/assets\/english-[\w-]+\.js/;
+    const words = /\/assets\/english-[\w-]+\.js|\/en\/partner$/;
     await page.route(words, (route) => route.abort());
     await page.getByRole('link', { name: 'English' }).first().click();
     await expect(lost(page)).toBeVisible();
@@ -125,15 +153,30 @@ test.describe('without a connection', () => {
     await expect(unreached(page)).toHaveCount(0);
   });
 
+  test('S4.5 S8.3 whoever logs in, and of whom the site then hears nothing, is led on once there is a connection', async ({
+    page,
+  }) => {
+    const person = await member(page);
+    await page.context().clearCookies();
+    await visit(page, '/login?redirect=%2Fuser%2Fsessions');
+    await page.route('**/api/user', (route) => route.abort());
+    await logIn(page, person);
+    await expect(lost(page)).toBeVisible();
+    await page.unroute('**/api/user');
+    await expect(page).toHaveURL('/user/sessions');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sitzungen' })).toBeVisible();
+  });
+
   test('S4.4 whoever logs out is told that nobody could be told', async ({ page, context }) => {
     await member(page);
     await visit(page, '/home');
-    // The page is loaded, and then the connection is lost.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-    await page.route('**/auth/logout', (route) => route.abort());
-    await visit(page, '/logout');
-    await expect(page.getByRole('heading', { level: 1, name: 'Noch angemeldet' })).toBeVisible();
-    await page.unroute('**/auth/logout');
+    // Without a server, or with one that is away for a moment: the device itself is online.
+    for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 503, body: '' })]) {
+      await page.route('**/auth/logout', fail);
+      await visit(page, '/logout');
+      await expect(page.getByRole('heading', { level: 1, name: 'Noch angemeldet' })).toBeVisible();
+      await page.unroute('**/auth/logout');
+    }
     await page.getByRole('button', { name: 'Nochmal abmelden' }).click();
     await expect(page).toHaveURL('/');
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
