@@ -20,6 +20,11 @@ test('a line of a form has no soft hyphens of the page that it was copied from',
   expect(typedLine(' \u202AGre\u00ADte\u202C ')).toBe('Grete');
 });
 
+test('a letter and its mark are one character, as they are searched for', () => {
+  expect(visible('Kra\u0308uter, Zoe\u0308, A\u030A, Vie\u0323\u0302t')).toBe('Kräuter, Zoë, Å, Vi\u1EC7t');
+  expect(quickly(() => visible('\u0301\u0323'.repeat(50_000)))).toHaveLength(100_000);
+});
+
 test('a long text is tidied at once', () => {
   const blanks = ' '.repeat(100_000);
   expect(quickly(() => visibleLine(`eins${blanks}zwei${blanks}\n${blanks}drei`))).toBe(`eins${blanks}zwei drei`);

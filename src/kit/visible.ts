@@ -11,10 +11,16 @@ const unseen = new RegExp(String.raw`(?!${ofEmoji}|\u00AD|\n)${hidden}`, 'gu');
 const breaks = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
 
 /**
+ * Letters with their marks as one character (NFC): what is copied from a PDF or on a Mac often has two, and would not be found. Letter by
+ * letter, since to normalise thousands of marks takes seconds.
+ */
+export const composed = (text: string): string => text.replace(/\P{M}\p{M}{1,8}/gu, (letter) => letter.normalize('NFC'));
+
+/**
  * Text without what nobody sees: characters of no width, marks of direction, and the private ones that Word pastes for its bullets. A
  * title with them looks empty or is not found.
  */
-export const visible = (text: string): string => text.replace(breaks, '\n').replaceAll('\t', ' ').replace(unseen, '');
+export const visible = (text: string): string => composed(text).replace(breaks, '\n').replaceAll('\t', ' ').replace(unseen, '');
 
 /** The same in one line. */
 export const visibleLine = (text: string): string => visible(text).replace(/(?<! ) *\n+ */g, ' ');

@@ -1,4 +1,4 @@
-import { visibleLine } from '#kit/visible.ts';
+import { composed, visibleLine } from '#kit/visible.ts';
 
 /** Pure rules for office files: valid names, type detection, image crops. */
 
@@ -26,7 +26,7 @@ const deviceNames = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/
  */
 export function nameProblem(name: string): NameProblem | null {
   if (name.length > longestName) return 'long';
-  if (visibleLine(name) !== name || /[\u00AD\uFFFD]/.test(name)) return 'invisible';
+  if (visibleLine(name) !== composed(name) || /[\u00AD\uFFFD]/.test(name)) return 'invisible';
   if (/[/\\]/.test(name)) return 'path';
   if (!/[\p{L}\p{N}]/u.test(name)) return 'empty';
   if (name.startsWith('.')) return 'dot';
