@@ -47,6 +47,33 @@ describe('S10.7 captions are read', () => {
     ]);
   });
 
+  test('as WebVTT whose first cue stands directly below the header', () => {
+    const text = 'WEBVTT\nKind: captions\n00:01.000 --> 00:02.000\nEins\n\n00:03.000 --> 00:04.000\nZwei\n';
+    expect(cues(text).map(({ start, text: said }) => [start, said])).toEqual([
+      [1, 'Eins'],
+      [3, 'Zwei'],
+    ]);
+    expect(problems('WEBVTT\n00:03.000 --> 00:02.000\nEins\n')).toEqual(['2 time']);
+  });
+
+  test('with where they stand, as far as browsers know it', () => {
+    const settings = (times: string, text = 'Text') => cues(`WEBVTT\n\n00:01.000 --> 00:02.000 ${times}\n${text}`)[0]?.settings;
+    expect(settings('line:5.33%,start position:12.5%,line-left size:35.5% align:middle')).toBe(
+      'line:5.33% position:12.5% size:35.5%',
+    );
+    expect(settings('line:-1,end line:oben')).toBe('line:-1');
+    expect(settings('', '{\\an8}Oben')).toBe('line:0');
+    expect(settings('line:10%', '{\\an8}Oben')).toBe('line:10%');
+    expect(settings('', '{\\an2}Unten')).toBeUndefined();
+  });
+
+  test('with characters that programs spell out', () => {
+    expect(one('Das hei&szlig;t: &quot;Kr&auml;uter&quot; &#38; Tom&#39;s &#x1F375;')).toBe(
+      'Das heißt: "Kräuter" &amp; Tom\'s 🍵',
+    );
+    expect(one('&#60;b>, &unbekannt; &#0; &#xD800;')).toBe('&lt;b&gt;, &amp;unbekannt; &amp;#0; &amp;#xD800;');
+  });
+
   test('as SubRip from Windows, with its byte-order mark', () => {
     const text =
       '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\nGuten Tag.\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nAtme ein.\r\n';

@@ -29,21 +29,29 @@ function secondsOf(written: string): number | null {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': '\u00a0',
-  '&lrm;': '\u200e',
-  '&rlm;': '\u200f',
-};
+/** Those of WebVTT, and what programs write beside. */
+const entities = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', lrm: '\u200e', rlm: '\u200f' }).concat(
+    Object.entries({ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß' }),
+  ),
+);
+
+/** A character reference (HTML, section 13.5): `&quot;`, `&#39;`, `&#x27;`. */
+const reference = /&(?:(\w+)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+
+/** What no text has in it stays as it was written. */
+function referred(written: string, name = '', decimal = '', hex = ''): string {
+  const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+  const isText = code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code < 0xe000);
+  return entities.get(name) ?? (isText ? String.fromCodePoint(code) : written);
+}
 
 const kept = new Set(['i', 'b', 'u', 'v']);
 /** Maximum length of a speaker's name. */
 const longestName = 60;
 
 /**
- * A cue's text with only simple, properly nested tags; SubRip fonts and positions, classes and timestamps are removed.
+ * A cue's text with only simple, properly nested tags; SubRip fonts, classes and timestamps are removed.
  */
 function plainText(raw: string): string {
   const open: string[] = [];
@@ -59,11 +67,7 @@ function plainText(raw: string): string {
 const closing = (name: string): string => `</${name}>`;
 
 const escaped = (part: string): string =>
-  part
-    .replaceAll(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  part.replaceAll(reference, referred).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function tag(written: string, open: string[]): string {
   const [, slash, name = ''] = /^<(\/?)([A-Za-z]*)/.exec(written) ?? [];
@@ -90,15 +94,19 @@ function voice(written: string, open: string[]): string {
   return `${before}<v ${speaker}>`;
 }
 
+/** Alignments of `line` and `position` are left out: Chromium ignores a setting that has one. */
 const setting =
-  /^(?:align:(?:start|center|end|left|right)|line:(?:-?\d{1,3}|\d{1,3}(?:\.\d+)?%)|position:\d{1,3}%|size:\d{1,3}%)$/;
+  /^(align:(?:start|center|end|left|right)|line:-?\d{1,3}|(?:line|position|size):\d{1,3}(?:\.\d+)?%)(?:,(?:start|center|end|line-left|line-right))?$/;
+
+/** At the top in SubRip, as programs have taken it over from SubStation Alpha: where something is to be read at the bottom. */
+const atTop = /\{\\an[789]\}/;
 
 /** A cue's position, reduced to WebVTT settings that players support. */
-const settingsOf = (written: string): string =>
-  written
-    .split(/\s+/)
-    .filter((one) => setting.test(one))
-    .join(' ');
+function settingsOf(written: string, text: string): string {
+  const given = written.split(/\s+/).flatMap((one) => setting.exec(one)?.[1] ?? []);
+  const isPlaced = given.some((one) => one.startsWith('line:'));
+  return [...(atTop.test(text) && !isPlaced ? ['line:0'] : []), ...given].join(' ');
+}
 
 type Block = { readonly line: number; readonly lines: readonly string[] };
 
@@ -118,6 +126,12 @@ function blocksOf(text: string): Block[] {
 const isVtt = (text: string): boolean => /^WEBVTT(?:[ \t\n]|$)/.test(text);
 const isSide = ({ lines: [first = ''] }: Block): boolean => /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(first);
 
+/** A caption that stands directly below the header, without a blank line, is one (WebVTT, section 6.1). */
+function belowHead({ line, lines }: Block): Block[] {
+  const at = lines.findIndex((one) => one.includes('-->'));
+  return at < 0 ? [] : [{ line: line + at, lines: lines.slice(at) }];
+}
+
 type Found = { readonly cue?: Cue; readonly line: number; readonly problem?: CaptionProblem };
 
 function cueOf({ line, lines }: Block): Found {
@@ -134,8 +148,8 @@ function cueOf({ line, lines }: Block): Found {
   const rows = lines.slice(at + 1);
   const stray = rows.findIndex((row) => row.includes('-->'));
   if (stray >= 0) return { line: here, problem: { line: here + 1 + stray, what: 'no-blank-line' } };
-  const settings = settingsOf(rest);
-  const text = plainText(rows.join('\n'));
+  const raw = rows.join('\n');
+  const [settings, text] = [settingsOf(rest, raw), plainText(raw)];
   return text === '' ? { line: here } : { line: here, cue: { start, end, text, ...(settings ? { settings } : {}) } };
 }
 
@@ -160,7 +174,8 @@ export function readCaptions(raw: string, seconds: number): ReadCaptions {
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '\uFFFD');
-  const blocks = blocksOf(text).slice(isVtt(text) ? 1 : 0);
+  const [head, ...rest] = blocksOf(text);
+  const blocks = !head ? [] : isVtt(text) ? [...belowHead(head), ...rest] : [head, ...rest];
   const found = blocks.filter((block) => !isSide(block)).map(cueOf);
   const problems = found.flatMap(({ problem }) => problem ?? []);
   const cues = found.flatMap(({ cue, line }) => (cue ? [{ cue, line }] : []));
