@@ -85,6 +85,8 @@ const longestReason = 1000;
 /** Options of a save beside the content. Without `state` the entry is published. */
 const Wish = z.object({
   id: uuid.nullish(),
+  /** What a new entry is to have, without `id`: it is made once (409), also where the answer was lost and it is sent again. */
+  new_id: uuid.toLowerCase().nullish(),
   version: z.int().nullish(),
   state: z.enum(['published', 'draft']).nullish(),
   publish_at: givenInstant.nullish(),

@@ -4,7 +4,7 @@ import { coachingList, freeVideo } from '../world.ts';
 import { findings } from './axe.ts';
 import { sideways } from './layout.ts';
 import { call } from './office-call.ts';
-import { atOffice, editPlaylist, menu, newTag, newTitle, officeReady, rowOf, save, titleField } from './office.ts';
+import { atOffice, editPlaylist, menu, newTag, newTitle, officeReady, rowOf, save, titleField, titlesIn } from './office.ts';
 
 /** The form of a free video. */
 async function atVideo(page: Page): Promise<void> {
@@ -75,6 +75,37 @@ test('(S10.8) what is begun of a new entry is kept, taken up again after a reloa
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('office-new')))).toEqual([]);
+});
+
+test('(S10.8) a save whose answer was lost can be made again: nothing is there twice, and nobody else is said to have saved', async ({
+  page,
+}) => {
+  await atOffice(page, 'redaktion', '/backend/tag/create');
+  const title = newTitle('Antwort verloren');
+  const loseNext = () =>
+    page.route(
+      '**/api/backend/tag/save',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+  const offline = page.getByText('Der Server ist gerade nicht zu erreichen');
+  await titleField(page).fill(title);
+  await loseNext();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(offline).toBeVisible();
+  await save(page);
+  await expect(page).toHaveURL(/\/backend\/tag\/[\da-f-]{36}$/);
+  await titleField(page).fill(`${title}, zweimal`);
+  await loseNext();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(offline).toBeVisible();
+  await save(page);
+  await page.goto(`/backend/tag?q=${encodeURIComponent(title)}`);
+  await expect(rowOf(page, `${title}, zweimal`)).toBeVisible();
+  expect(await titlesIn(page)).toEqual([`${title}, zweimal`]);
 });
 
 test('(S10.8) two write at one entry: the draft of the first stays, the second sees it and goes on with both', async ({

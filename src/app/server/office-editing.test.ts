@@ -83,6 +83,17 @@ onBothSites('editing in the office', (site) => {
     expect(await keptTitle()).toBeUndefined();
   });
 
+  test('(S10.8) something new is made once, however often it is sent', async () => {
+    const browser = await editor();
+    const new_id = '6f0e3b5c-8a51-4c1e-9a55-0d6f5a4f7b21';
+    const title = 'Einmal gespeichert';
+    const tries = await Promise.all([1, 2, 3].map(() => send(browser, 'tag', 'save', { new_id, title, state: 'draft' })));
+    expect(tries.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(2);
+    expect(dataOf<Entry[]>(await browser.get('/api/backend/tag/list?q=Einmal+gespeichert'))).toMatchObject([
+      { id: new_id, slug: 'einmal-gespeichert' },
+    ]);
+  });
+
   test('S10.2 S3.6 how hard an exercise is: editors choose it, list and filter by it; readers are told what was chosen', async () => {
     const browser = await editor();
     const body = newEntries.video('Kniebeugen');

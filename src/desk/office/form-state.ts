@@ -182,11 +182,38 @@ export type Wish = {
   readonly unpublish_at: string | null;
   /** Of the draft that is known here. */
   readonly draft_at?: string | null;
+  /** Of a new entry, the same in each try. */
+  readonly new_id?: string;
   /** Why marked wording is published all the same (S15.6). */
   readonly advertising_reason?: string;
   /** Drafts that are published with it. */
   readonly together?: readonly Pick<NamedDraft, 'entity' | 'id'>[];
 };
+
+export type Times = Pick<Wish, 'publish_at' | 'unpublish_at'>;
+
+export const timesOf = (entry: Entry | null): Times => ({
+  publish_at: entry?.publish_at ?? null,
+  unpublish_at: entry?.unpublish_at ?? null,
+});
+
+/** What was not decided here stays as somebody else decided it meanwhile: a page that was taken off the site stays off. */
+export function wishOn(theirs: Entry, base: Entry, wish: Wish): Wish {
+  const [before, now] = [timesOf(base), timesOf(theirs)];
+  return {
+    ...wish,
+    ...(wish.state === base.state && theirs.state !== 'binned' && { state: theirs.state }),
+    ...(wish.publish_at === before.publish_at && { publish_at: now.publish_at }),
+    ...(wish.unpublish_at === before.unpublish_at && { unpublish_at: now.unpublish_at }),
+  };
+}
+
+/** Whether what was to be saved is there already, as after a save whose answer was lost. */
+export const isThere = (theirs: Entry, content: Content, wish: Wish): boolean =>
+  theirs.state === wish.state &&
+  isSame(savedOf(theirs), content) &&
+  theirs.publish_at === wish.publish_at &&
+  theirs.unpublish_at === wish.unpublish_at;
 
 /** The body of a save: the whole entry as `get` answered it, with the edits applied. */
 export const bodyOf = (entry: Pick<Entry, 'id' | 'version'> | null, content: Content, wish: Wish): Content => ({

@@ -4,9 +4,19 @@ import type { Content } from './form-state.ts';
 /** The unsaved draft of a new entry, kept in this browser until its first save, until it is discarded, or until logout. */
 const prefix = 'office-new-';
 
-export type KeptNew = { readonly content: Content; readonly at: string };
+/** `id`: what it is saved as. */
+export type KeptNew = { readonly content: Content; readonly at: string; readonly id: string };
 
-const isKept = (value: unknown): value is KeptNew =>
+/** A UUID of version 4 (RFC 9562, section 5.4); `crypto.randomUUID` is missing on plain http. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+const isKept = (value: unknown): value is Omit<KeptNew, 'id'> =>
   typeof value === 'object' &&
   value !== null &&
   'at' in value &&
@@ -19,17 +29,17 @@ const isKept = (value: unknown): value is KeptNew =>
 export function keptNew(entity: EntityName): KeptNew | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(prefix + entity) ?? 'null');
-    return isKept(value) ? value : null;
+    return isKept(value) ? { id: freshId(), ...value } : null;
   } catch {
     return null;
   }
 }
 
 /** Null where another window has kept something else than what is known here. Throws if the browser's storage is full. */
-export function keepNew(entity: EntityName, content: Content, known: string | null): KeptNew | null {
+export function keepNew(entity: EntityName, { id, content }: Omit<KeptNew, 'at'>, known: string | null): KeptNew | null {
   const other = keptNew(entity);
   if (other && other.at !== known) return null;
-  const kept = { content, at: new Date().toISOString() };
+  const kept = { id, content, at: new Date().toISOString() };
   localStorage.setItem(prefix + entity, JSON.stringify(kept));
   return kept;
 }

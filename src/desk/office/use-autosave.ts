@@ -14,6 +14,8 @@ type Kept = { readonly at: string; readonly isHere: boolean } | { readonly faile
 type Autosaved = {
   readonly entity: EntityName;
   readonly id: string | undefined;
+  /** What it is saved as if it is new. */
+  readonly newId: string;
   /** What the form began with. */
   readonly before: Content;
   readonly content: Content;
@@ -25,7 +27,7 @@ type Autosaved = {
 };
 
 /** Saves changes as a draft on the server shortly after the last one (S10.8); of a new entry in the browser. */
-export function useAutosave({ entity, id, before, content, isChanged, isPaused, isOwn }: Autosaved) {
+export function useAutosave({ entity, id, newId, before, content, isChanged, isPaused, isOwn }: Autosaved) {
   const [kept, setKept] = useState<Kept>(null);
   /** A failure that may pass; until then it is not tried again. */
   const [failure, setFailure] = useState<object | null>(null);
@@ -48,7 +50,7 @@ export function useAutosave({ entity, id, before, content, isChanged, isPaused, 
     const keep = async (): Promise<void> => {
       sent.current = content;
       try {
-        const at = await keepEdits({ entity, id }, { before, content }, known.current);
+        const at = await keepEdits({ entity, id, newId }, { before, content }, known.current);
         if (at !== null) {
           known.current = at;
           return setKept({ at, isHere: id === undefined });
@@ -71,7 +73,7 @@ export function useAutosave({ entity, id, before, content, isChanged, isPaused, 
       clearTimeout(timer);
       waiting.current = null;
     };
-  }, [entity, id, before, content, isChanged, isPaused, failure]);
+  }, [entity, id, newId, before, content, isChanged, isPaused, failure]);
   return {
     kept,
     /** The time of the draft that somebody here has written, taken up or discarded; null if there is none. */
@@ -94,9 +96,9 @@ export function useAutosave({ entity, id, before, content, isChanged, isPaused, 
 }
 
 /** When they were kept; null where another draft than the known one is there. */
-async function keepEdits({ entity, id }: Pick<Autosaved, 'entity' | 'id'>, edits: Edits, known: string | null) {
+async function keepEdits({ entity, id, newId }: Pick<Autosaved, 'entity' | 'id' | 'newId'>, edits: Edits, known: string | null) {
   const { content } = edits;
-  if (id === undefined) return keepNew(entity, content, known)?.at ?? null;
+  if (id === undefined) return keepNew(entity, { id: newId, content }, known)?.at ?? null;
   try {
     return (await entityClient(entity).draft({ id, content, before: beforeOf(edits), draft_at: known })).data.at;
   } catch (error) {

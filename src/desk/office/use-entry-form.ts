@@ -14,16 +14,20 @@ import {
   differences,
   editsOf,
   isSame,
+  isThere,
   savedOf,
+  timesOf,
   withEdits,
   withLater,
+  wishOn,
   withValue,
   type Content,
   type Edits,
   type Entry,
+  type Times,
   type Wish,
 } from './form-state.ts';
-import { forgetNew, keptNew } from './kept-new.ts';
+import { forgetNew, freshId, keptNew } from './kept-new.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { notify } from './notify.ts';
 import { messageOf } from './message-of.ts';
@@ -38,15 +42,8 @@ type Given = {
   readonly load: () => Promise<Entry | null>;
 };
 
-type Times = Pick<Wish, 'publish_at' | 'unpublish_at'>;
-
-const timesOf = (entry: Entry | null): Times => ({
-  publish_at: entry?.publish_at ?? null,
-  unpublish_at: entry?.unpublish_at ?? null,
-});
-
 /** An earlier draft; `by` is null if it was kept in this browser. */
-type Offered = Edits & { readonly by: string | null; readonly at: string };
+type Offered = Edits & { readonly by: string | null; readonly at: string; readonly id?: string };
 
 const offeredOf = (entry: Entry | null, { name, fields }: EntityScreen): Offered | null => {
   if (!entry) {
@@ -56,17 +53,6 @@ const offeredOf = (entry: Entry | null, { name, fields }: EntityScreen): Offered
   const edits = editsOf(entry);
   return edits && entry.draft && { ...entry.draft, ...edits };
 };
-
-/** What was not decided here stays as somebody else decided it meanwhile: a page that was taken off the site stays off. */
-function wishOn(theirs: Entry, base: Entry, wish: Wish): Wish {
-  const [before, now] = [timesOf(base), timesOf(theirs)];
-  return {
-    ...wish,
-    ...(wish.state === base.state && theirs.state !== 'binned' && { state: theirs.state }),
-    ...(wish.publish_at === before.publish_at && { publish_at: now.publish_at }),
-    ...(wish.unpublish_at === before.unpublish_at && { unpublish_at: now.unpublish_at }),
-  };
-}
 
 /** A conflict: what somebody else saved meanwhile, and what was to be saved here. */
 type Met = { readonly theirs: Entry; readonly wish: Wish };
@@ -113,6 +99,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const navigate = useNavigate();
   const calls = entityClient(screen.name);
   const id = entry?.id ?? '';
+  const [newId, setNewId] = useState(freshId);
   const before = useMemo(() => (entry ? savedOf(entry) : emptyContent(screen.fields)), [entry, screen]);
   const [content, setContent] = useState<Content>(before);
   const [times, setTimes] = useState<Times>(() => timesOf(entry));
@@ -133,6 +120,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const autosave = useAutosave({
     entity: screen.name,
     id: entry?.id,
+    newId,
     before,
     content,
     isChanged: changed.length > 0,
@@ -213,8 +201,8 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const saveOn = async (base: Entry | null, wish: Wish, written = content): Promise<Entry | null> => {
     const meet = (theirs: Entry): boolean => {
       // Not every conflict is about versions; others are shown with the server's message.
-      const isMet = base !== null && theirs.version !== base.version;
-      if (isMet) setMet({ theirs, wish: wishOn(theirs, base, wish) });
+      const isMet = theirs.version !== base?.version;
+      if (isMet) setMet({ theirs, wish: base ? wishOn(theirs, base, wish) : wish });
       return isMet;
     };
     // Whoever is refused has not overwritten a colleague's captions.
@@ -222,13 +210,19 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     // First, since saving a new entry navigates to its own form.
     const unsaved = await alongside.saveAll();
     if (unsaved !== null) throw new Unsaved(unsaved);
+    const asNew = base ? {} : { new_id: newId };
     try {
-      return (await calls.save(bodyOf(base, written, { ...wish, draft_at: autosave.known() }))).data;
+      return (await calls.save(bodyOf(base, written, { ...wish, ...asNew, draft_at: autosave.known() }))).data;
     } catch (error) {
       const marks = error instanceof CallFailed && marksIn(error);
       if (marks) throw new MarkedWording(marks, (advertising_reason) => saveOn(base, { ...wish, advertising_reason }, written));
-      if (!(error instanceof CallFailed) || error.status !== 409 || !base) throw error;
-      meet((await calls.get({ id: base.id })).data);
+      if (!isConflict(error)) throw error;
+      const theirs = (await calls.get({ id: base?.id ?? newId }).catch(() => null))?.data;
+      if (!theirs) throw error;
+      if (isThere(theirs, written, wish)) return theirs;
+      // An earlier try has made it, and nobody has gone on with it.
+      if (!base && theirs.version === 1) return saveOn(theirs, wish, written);
+      meet(theirs);
       throw error;
     }
   };
@@ -307,11 +301,15 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     yieldTo: async (): Promise<void> => {
       if (!conflict) return;
       const { theirs } = conflict;
-      const isMine = theirs.draft !== null && theirs.draft.at === autosave.known();
-      if (isMine) await calls.draft({ id: theirs.id, content: null, draft_at: autosave.known() }).catch(() => {});
+      const known = autosave.known();
+      const isMine = theirs.draft !== null && theirs.draft.at === known;
+      if (isMine) await calls.draft({ id: theirs.id, content: null, draft_at: known }).catch(() => {});
       autosave.reset();
       autosave.know(null);
-      take(isMine ? { ...theirs, draft: null } : theirs);
+      if (entry) return take(isMine ? { ...theirs, draft: null } : theirs);
+      forgetNew(screen.name, known);
+      isDone.current = true;
+      await navigate(officePages.edit(screen.name, theirs.id), { replace: true });
     },
     writeOn: (): void => setMet(null),
     /** Takes an entry that somebody has moved to the bin meanwhile out of it, to go on writing. */
@@ -319,6 +317,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     takeUp: (): void => {
       // What was written here meanwhile stays.
       autosave.know(offered?.at ?? null);
+      if (offered?.id) setNewId(offered.id);
       if (offered) setContent(withEdits(withEdits(before, offered), edits));
       setOffered(null);
     },

@@ -159,6 +159,7 @@ export function entityHandlers(entity: Entity, parts: DeskParts): Handlers<Entit
 /** What a save is given: how, and what. */
 function divided({
   id,
+  new_id,
   version,
   state,
   publish_at,
@@ -168,7 +169,7 @@ function divided({
   together,
   ...content
 }: Wish & Content) {
-  return { wish: { id, version, state, publish_at, unpublish_at, draft_at, advertising_reason, together }, content };
+  return { wish: { id, new_id, version, state, publish_at, unpublish_at, draft_at, advertising_reason, together }, content };
 }
 
 const idsOf = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];

@@ -9,6 +9,7 @@ import type { Db, Tx } from '#platform/database.ts';
 import type { AuditAction, EntryState, Wish } from '../contract.ts';
 import { deskTexts } from './call-texts.ts';
 import { audit } from './audit.ts';
+import { readContent } from './contents.ts';
 import { idColumn, type Entity, type Problems, type Saving, type SeenPictures } from './entity.ts';
 import { knownIds, knownIn } from './linked.ts';
 import { passMarks } from './overrule.ts';
@@ -63,10 +64,11 @@ export async function saveEntry(
   { isUnasked = false }: SaveOptions = {},
 ): Promise<Result<string>> {
   const { now, locale, pictures = unseen } = actor;
-  const id = wish.id ?? randomUUID();
+  const id = wish.id ?? wish.new_id ?? randomUUID();
+  const t = deskTexts[actor.locale];
+  if (!wish.id && wish.new_id && (await isMade(tx, entity, id))) return refuse(t.stale, {}, 'conflict');
   const row = wish.id ? await lockEntry(tx, entity, wish.id, actor.now) : undefined;
   if (wish.id && !row) return fail('not-found');
-  const t = deskTexts[actor.locale];
   if (row?.state === 'binned') return refuse(t.binned, {}, 'conflict');
   if (row && wish.version !== null && wish.version !== undefined && wish.version !== row.version)
     return refuse(t.stale, {}, 'conflict');
@@ -137,6 +139,12 @@ export async function saveEntry(
   });
   await bumpContent(tx, 'rows');
   return ok(saving.id);
+}
+
+/** Whether an earlier try, whose answer was lost, has made it; one that is still under way is waited for. */
+async function isMade(tx: Tx, entity: Entity, id: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`new entry ${id}`}, 0))`);
+  return (await readContent(tx, entity, id)) !== undefined;
 }
 
 /** As records beside an entry have it. */
