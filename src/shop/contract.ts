@@ -152,9 +152,14 @@ export const shopEndpoints = {
     summary: 'Declares a withdrawal; its receipt goes out by mail at once (§ 356a BGB).',
   }),
   refundOrder: endpoint(at.refundOrder, {
-    in: z.object({ id: uuid, cents: z.int().positive().optional().describe('A part; absent: all that was not given back yet.') }),
+    in: z.object({
+      id: uuid,
+      cents: z.int().positive().optional().describe('A part; absent: all that was not given back yet.'),
+      refunded: z.int().optional().describe('What had been given back as far as is known here.'),
+    }),
     out: data(z.object({ id: z.string() })),
     guard: ['support'],
-    summary: 'Gives the money of an order back, or a part of it (S14.4). 409 while another refund is under way.',
+    summary:
+      "Gives the money of an order back, or a part of it (S14.4). 409 while another refund is under way, and where 'refunded' is no longer what was given back.",
   }),
 };

@@ -6,6 +6,8 @@ const de = {
   noPurchase: 'Diese Bestellung ist nicht bezahlt oder schon rückgängig gemacht.',
   disputed: 'Die Zahlung ist strittig. Erst wenn die Bank entschieden hat, lässt sich etwas erstatten.',
   refundUnderWay: 'Zu dieser Bestellung ist schon eine Erstattung unterwegs.',
+  refundedMeanwhile: (amount: string) =>
+    `Inzwischen sind von dieser Bestellung ${amount} erstattet. Bitte sieh nach, ob noch etwas zu erstatten ist.`,
   refundMost: (amount: string) => `Höchstens ${amount} können noch erstattet werden.`,
   noBuyer: 'Das Konto ist gelöscht, oder seine Adresse ist nicht bestätigt.',
   noCode: 'Zu dieser Bestellung gibt es keinen gültigen Code.',
@@ -108,6 +110,8 @@ const en: ShopOfficeWords = {
   noPurchase: 'This order is not paid, or was undone already.',
   disputed: 'The payment is disputed. Nothing can be refunded until the bank has decided.',
   refundUnderWay: 'A refund of this order is already under way.',
+  refundedMeanwhile: (amount) =>
+    `Meanwhile ${amount} of this order have been refunded. Please check whether anything is left to refund.`,
   refundMost: (amount) => `At most ${amount} can still be refunded.`,
   noBuyer: 'The account is deleted, or its address is not confirmed.',
   noCode: 'This order has no valid code.',

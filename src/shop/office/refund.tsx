@@ -15,27 +15,28 @@ export function Refund({ order, reload }: { order: WholeOrder; reload: () => voi
   const locale = useOfficeLocale();
   const bought = order.bought_code;
   const { act, isBusy, errorOf, forget } = useAct();
-  const [isAsking, setAsking] = useState(false);
+  /** What had been given back when the question was opened. */
+  const [seen, setSeen] = useState<number | null>(null);
   const [amount, setAmount] = useState('');
   const close = (): void => {
-    setAsking(false);
+    setSeen(null);
     setAmount('');
     forget();
   };
-  const refund = async (): Promise<void> => {
+  const refund = async (refunded: number): Promise<void> => {
     const cents = amount.trim() === '' ? {} : { cents: centsIn(amount) };
-    const done = await act(() => client.refundOrder({ id: order.id, ...cents }), t.refundAsked);
-    if (!done) return;
-    close();
+    const done = await act(() => client.refundOrder({ id: order.id, refunded, ...cents }), t.refundAsked);
+    if (done) close();
+    // Whoever is refused sees what was given back meanwhile.
     reload();
   };
   return (
     <div className={styles.actions}>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" onClick={() => setSeen(order.refunded)}>
         {t.refund}
       </Button>
-      {isAsking && (
-        <ConfirmDialog title={t.refund} confirm={t.refund} isBusy={isBusy} onClose={close} onConfirm={() => void refund()}>
+      {seen !== null && (
+        <ConfirmDialog title={t.refund} confirm={t.refund} isBusy={isBusy} onClose={close} onConfirm={() => void refund(seen)}>
           {order.due === 0 ? (
             t.refundFree(order.number)
           ) : (

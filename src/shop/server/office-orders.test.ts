@@ -387,6 +387,18 @@ onSite(
       expect(await jobsOf(standing.order.id)).toEqual([]);
     });
 
+    test('(S14.4) who did not see what was given back meanwhile gives nothing back a second time', async () => {
+      const { browser } = await support();
+      const { order } = await givenPaid();
+      const refund = (refunded: number) =>
+        browser.send('POST', '/api/backend/order/refund', { id: order.id, cents: 1000, refunded });
+      expect((await refund(0)).status).toBe(200);
+      await giveMoneyBack(shopPartsOf(site(), { provider }), order.id);
+      const again = await refund(0);
+      expect([again.status, again.json()]).toMatchObject([409, { message: expect.stringContaining('10,00') as string }]);
+      expect((await refund(1000)).status).toBe(200);
+    });
+
     test('(S14.4) a part is refunded, with its credit note and mail, and never more than was paid', async () => {
       const { browser } = await support();
       const { order, member } = await givenPaid();

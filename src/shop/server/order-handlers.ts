@@ -33,9 +33,9 @@ export function orderHandlers(parts: ShopParts): Pick<Handlers<typeof shopEndpoi
       const found = await caller();
       return ok({ data: { paid: found !== null && (await isPaid(parts, found.userId, id)) } });
     },
-    refundOrder: async ({ id, cents }, context) => {
+    refundOrder: async ({ id, cents, refunded: known }, context) => {
       const { userId } = await callerOf(context);
-      const refunded = await refundOrder(parts, { id, cents, actor: userId, locale: context.locale });
+      const refunded = await refundOrder(parts, { id, cents, known, actor: userId, locale: context.locale });
       return refunded.ok ? ok({ data: refunded.value }) : refunded;
     },
   };

@@ -18,16 +18,18 @@ type RefundWish = {
   readonly id: string;
   /** The amount to refund; absent: all of it. */
   readonly cents?: number | undefined;
+  /** What had been given back when it was decided on, in cents: nobody gives back twice what a colleague, or a lost answer, has done. */
+  readonly known?: number | undefined;
   readonly actor: string | null;
   readonly locale: Locale;
 };
 
 /**
  * Schedules a full or partial refund; access ends with the last cent. A purchase paid by a code alone ends at once. `not-found`
- * for an unknown order, `conflict` if there is no purchase to undo, its payment is disputed, or a refund is pending: a double
- * click means one.
+ * for an unknown order, `conflict` if there is no purchase to undo, its payment is disputed, a refund is pending (a double
+ * click means one), or more was refunded than was known.
  */
-export const refundOrder = (parts: ShopParts, { id, cents, actor, locale }: RefundWish): Promise<Result<{ id: string }>> =>
+export const refundOrder = (parts: ShopParts, { id, cents, known, actor, locale }: RefundWish): Promise<Result<{ id: string }>> =>
   parts.db.transaction(async (tx): Promise<Result<{ id: string }>> => {
     const t = shopOfficeTexts[locale];
     const order = await lockOrder(tx, id);
@@ -35,6 +37,9 @@ export const refundOrder = (parts: ShopParts, { id, cents, actor, locale }: Refu
     const { number: title, payment, status } = order;
     if (status !== 'succeeded') return refuse(status === 'disputed' ? t.disputed : t.noPurchase, {}, 'conflict');
     if (isRefundUnderWay(payment)) return refuse(t.refundUnderWay, {}, 'conflict');
+    const { refundedCents = 0 } = payment;
+    if (known !== undefined && known !== refundedCents)
+      return refuse(t.refundedMeanwhile(formatCents(refundedCents, locale)), {}, 'conflict');
     const most = refundableCents(order, payment);
     if (cents !== undefined && cents > most) return refuse(t.check, { cents: [t.refundMost(formatCents(most, locale))] });
     const given = cents ?? most;
