@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -25,20 +25,25 @@ type Started = { readonly process: ChildProcess; readonly out: () => string; rea
 
 /** Starts the built server as a process with only these settings, and with a channel to it. */
 function start(settings: Record<string, string>, args: readonly string[] = []): Started {
-  const child = spawn(process.execPath, ['dist/program/main.js', ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...programEnv,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      STOP_SECONDS: '5',
-      DATA_DIR: path.join(folder, 'data'),
-      ...settings,
-    },
-  });
+  return follow(spawn(process.execPath, ['dist/program/main.js', ...args], how(settings)));
+}
+
+const how = (settings: Record<string, string>): SpawnOptions => ({
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  env: {
+    ...programEnv,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    STOP_SECONDS: '5',
+    DATA_DIR: path.join(folder, 'data'),
+    ...settings,
+  },
+});
+
+function follow(child: ChildProcess): Started {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
@@ -139,6 +144,16 @@ test.each([
 ])('S18.2 a wrong %s ends the start with one line that names it', async (name, value) => {
   const line = await refusal({ [name]: value });
   expect(line).toContain(`The setting ${name} `);
+});
+
+test('S18.2 a process that may open few files starts, with all that is built', async () => {
+  const limited = spawn('sh', ['-c', 'ulimit -n 200 && exec "$0" dist/program/main.js', process.execPath], how(empty));
+  await serving(follow(limited));
+  const page = await (await fetch(`${origin}/login`)).text();
+  const [script = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
+  expect((await fetch(`${origin}${script}`, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding')).toBe(
+    'br',
+  );
 });
 
 /** Has the look-up of names fail as it does without a name server, or where IPv6 is switched off. */

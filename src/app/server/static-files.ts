@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { codingOf } from '#platform/byte-cache.ts';
 import type { NameRequest } from '#platform/http/request-ids.ts';
 
@@ -21,13 +22,25 @@ type File = {
   readonly gzip?: Buffer;
 };
 
+/** Many more than that, and a process that may open few (`ulimit -n`) could not start. */
+const filesAtOnce = 16;
+
 const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
 
 /** The build has written compressed variants next to the file if they are smaller. */
 async function readBuilt(file: string): Promise<File> {
   const [identity, br, gzip] = await Promise.all([
     readFile(file),
-    ...['.br', '.gz'].map((ending) => readFile(`${file}${ending}`).catch(() => undefined)),
+    ...['.br', '.gz'].map((ending) => readIfThere(`${file}${ending}`)),
   ]);
   return { type: typeOf(file), identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) };
 }
@@ -38,7 +51,7 @@ async function readBuilt(file: string): Promise<File> {
 export async function createStaticFiles(folder: string | null): Promise<ServeStatic> {
   const names = folder === null ? [] : (await readdir(folder)).filter((name) => path.extname(name) in types);
   const read = async (name: string) => [`/assets/${name}`, await readBuilt(path.join(folder ?? '', name))] as const;
-  const files = new Map<string, File>(await Promise.all(names.map(read)));
+  const files = new Map<string, File>(await pLimit(filesAtOnce).map(names, read));
   return function serve(request, response, nameRequest): boolean {
     const file = files.get(request.url ?? '');
     if (!file) return false;

@@ -80,9 +80,13 @@ export async function builtOffice(folder: string): Promise<OfficeBuild> {
       const file = path.join(folder, 'assets', name);
       if (!/^[\w-]+(?:\.[\w-]+)+$/.test(name) || !(path.extname(name) in types) || !existsSync(file)) return null;
       const key = `${coding} ${name}`;
-      const known = kept.get(key) ?? read(file, coding);
-      kept.set(key, known);
-      return known;
+      const known = kept.get(key);
+      if (known) return known;
+      const reading = read(file, coding);
+      kept.set(key, reading);
+      // Not kept: too many files may be open at the moment.
+      reading.catch(() => kept.delete(key));
+      return reading;
     },
   };
 }
