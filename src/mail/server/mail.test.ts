@@ -280,7 +280,7 @@ onDatabase('mail', (open) => {
     await workers.takeOver();
     await sent(1);
     expect(again.received).toHaveLength(1);
-    expect(lines.join()).toContain('cannot be reached');
+    expect(lines.join()).toContain('The mail server of SMTP_URL cannot be reached: nobody listens there (');
   });
 
   test('TLS from the start and a password are used as the address says; a wrong one is nobody’s failed mail', async () => {
@@ -317,6 +317,7 @@ onDatabase('mail', (open) => {
       (n) => n === 1,
     );
     expect(server.received).toEqual([]);
+    expect(lines.join()).toMatch(/The mail server of SMTP_URL cannot be reached: [^"]*certificate/);
   });
 
   test('S18.1 without a mail server each mail is a file, oldest first by name, for the owner alone', async () => {

@@ -4,6 +4,7 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import { GivenUp } from '#jobs/server/door.ts';
 import type { Config } from '#platform/config.ts';
 import { makeFolder } from '#platform/data-folder.ts';
+import { whyOf } from '#platform/try-database.ts';
 
 /** A complete mail as it is sent. */
 type OutgoingMail = {
@@ -104,17 +105,21 @@ function smtpTransport(url: string, from: From): Transport {
 
 const isLoopback = (hostname: string): boolean => hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 
+/** Failures below SMTP, whose messages come from the system and from TLS: an expired certificate, or another name in it. */
+const belowSmtp: ReadonlySet<unknown> = new Set(['ESOCKET', 'EDNS', 'ECONNECTION', 'ETIMEDOUT', 'ETLS']);
+
 /**
  * A mail server's answer often repeats the recipient, so only its code is reported. A permanent refusal (5xx) of this recipient
  * or mail is final; a refused sender, password or machine is for an operator to fix, and the mail waits.
  */
-function speakable({ code, command, response, responseCode }: NodemailerError & { responseCode?: number }): Error {
+function speakable(error: NodemailerError & { responseCode?: number }): Error {
+  const { code, command, response, responseCode } = error;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
   const reply = responseCode
     ? `The mail server said ${[responseCode, enhanced].filter(Boolean).join(' ')}`
-    : `The mail server of SMTP_URL cannot be reached (${code})`;
+    : `The mail server of SMTP_URL cannot be reached: ${response === undefined && belowSmtp.has(code) ? whyOf(error) : code}`;
   if (code === 'EAUTH') return new Error(`${reply}: it refuses the user or the password of SMTP_URL.`);
-  const reason = `${reply}${command ? ` to ${command}` : ''}.`;
+  const reason = `${reply}${command && command !== 'CONN' ? ` to ${command}` : ''}.`;
   // Of 5.7 is what a server allows nobody here: relaying without a password, or mail from this address (RFC 3463).
   const isAboutMail = command === 'DATA' || (command === 'RCPT TO' && !enhanced?.startsWith('5.7.'));
   const isForGood = responseCode !== undefined && responseCode >= 500 && isAboutMail;
