@@ -11,7 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#platform/config.ts';
@@ -228,12 +228,19 @@ test('S18.5 the newest backup by name is taken only if its time has come: a cloc
 
 test('S18.5 who writes to a place is told from one that was killed, on a full disk and after a clock was ahead too', async () => {
   const { place } = await opened();
-  const host = encodeURIComponent(hostname());
+  const [own = ''] = await locked(place, () => place.list('locks'));
+  const [, host, , namespace] = own.split(',');
   const [gone] = spawnSync('sh', ['-c', 'echo $$'], { encoding: 'utf8' }).stdout.split('\n');
   const free = () => locked(place, () => Promise.resolve('free'));
-  await place.write(`locks/a,${host},${gone}`, Buffer.alloc(0));
+  await place.write(`locks/a,${host},${gone},${namespace}`, Buffer.alloc(0));
   expect(await free()).toBe('free');
-  for (const living of [`b,${host},${process.ppid}`, `c,elsewhere,${gone}`, 'of-an-earlier-version']) {
+  for (const living of [
+    `b,${host},${process.ppid},${namespace}`,
+    `c,elsewhere,${gone},${namespace}`,
+    `d,${host},${gone},of-a-container`,
+    `of-an-earlier-version,${host},${gone}`,
+    'of-an-even-earlier-version',
+  ]) {
     await place.write(`locks/${living}`, Buffer.alloc(0));
     await expect(free(), living).rejects.toThrow('under way');
     const ahead = Date.now() / 1000 + 365 * 86_400;

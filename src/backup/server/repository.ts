@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Storage } from '#platform/storage.ts';
 import { Erasures, Manifest } from '../contract.ts';
@@ -15,7 +16,7 @@ import type { Seal } from './seal.ts';
  *   backups/NAME.age     a manifest: what the backup of that moment has, and in which pieces
  *   pieces/ab/NAME.age   pieces of files and tables; the same bytes lie there once
  *   erasures/ID.age      who was erased, by ids
- *   locks/ID,HOST,PID    somebody writes, or removes
+ *   locks/ID,HOST,PID,NAMESPACE    somebody writes, or removes
  */
 
 const manifestPath = (name: string): string => `backups/${name}.age`;
@@ -119,8 +120,17 @@ export function openRepository(place: Storage, seal: Seal): Repository {
   };
 }
 
-/** Host and process, as the names of locks have them. */
-const ownProcess = [encodeURIComponent(hostname()), String(process.pid)];
+/** Numbers of processes are those of a container, whose host may have the same name. Empty where there are no containers. */
+const ownNamespace = (): string => {
+  try {
+    return encodeURIComponent(readlinkSync('/proc/self/ns/pid'));
+  } catch {
+    return '';
+  }
+};
+
+/** Host, process and namespace, as the names of locks have them. */
+const ownProcess = [encodeURIComponent(hostname()), String(process.pid), ownNamespace()];
 
 /** A lock that was not renewed for this long belongs to a dead process. */
 const lockLastsMs = 5 * 60_000;
@@ -164,9 +174,9 @@ async function expectNoOther(place: Storage, own: string): Promise<void> {
 }
 
 function isDead(path: string): boolean {
-  const [, host, pid] = path.split(',');
+  const [, host, pid, namespace] = path.split(',');
   // One of an earlier version does not say whose it is, and ends with its time.
-  if (host !== ownProcess[0] || !pid || pid === ownProcess[1]) return false;
+  if (host !== ownProcess[0] || namespace !== ownProcess[2] || !pid || pid === ownProcess[1]) return false;
   try {
     process.kill(Number(pid), 0);
     return false;
