@@ -524,6 +524,21 @@ test('S18.9 no site starts on a store that a move has filled only in part; again
   await moved.close();
 }, 120_000);
 
+test('S18.5 S18.9 of a store that is empty, as of a disk that is not mounted, there is no backup, and no move', async () => {
+  const unmounted = path.join(base, 'unmounted');
+  const empty = expect.stringMatching(/^The store is empty, but the database has files and films in it\. .+\n$/);
+  const had = newest();
+  expect(await run('backup', [place], { STORAGE_URL: `file:${unmounted}` })).toMatchObject({ code: 1, complaint: empty });
+  expect(newest()).toBe(had);
+  await running.close();
+  try {
+    const target = ['--store', `file:${path.join(base, 'moved-to')}`];
+    expect(await run('move', target, { STORAGE_URL: `file:${unmounted}` })).toMatchObject({ code: 1, complaint: empty });
+  } finally {
+    running = await openDatabase(readConfig({ DATA_DIR: site }), log);
+  }
+}, 120_000);
+
 test('S18.5 S18.10 a backup that is killed leaves the older ones whole, and the next one goes on', async () => {
   const store = localStorage(path.join(site, 'files'));
   await store.write('files/gross', randomBytes(80_000_000));

@@ -10,6 +10,7 @@ import { untilReachable } from './until-reachable.ts';
 import { refreshCatalog } from '#catalog/server/door.ts';
 import { startWorkers } from '#jobs/server/door.ts';
 import { openTransport } from '#mail/server/door.ts';
+import { refuseLostStore } from '#media/server/door.ts';
 import { requestSounds } from '#feeds/server/door.ts';
 import { batchOn, requestUpdate, updateIndex } from '#search/server/door.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -209,6 +210,8 @@ export async function serve(opened: Opened, frontOf: () => Promise<Front>): Prom
     await bringUpToDate(opened);
     await refuseMixedData(config, database.db);
     const storage = await openStorage(config);
+    // A demo brings its files along.
+    if (!config.demo) await refuseLostStore({ db: database.db, storage });
     // Thousands of files, and one sync for each would take longer than filling it again.
     const unsynced = config.demo && (await openStorage(config, { flush: false }));
     const logins = unsynced ? await beginDemo({ config, database, storage: unsynced, log, clock: systemClock }) : '';

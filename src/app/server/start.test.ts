@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,11 @@ import { freePort, programEnv } from '../../../tests/own-server.ts';
 import { databaseAt, query } from '../../../tests/postgres.ts';
 import { until as holds } from '../../../tests/until.ts';
 import { freeVideo } from '../../../tests/world.ts';
+import { files } from '#media/server/tables.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/database.ts';
+import { createLog } from '#platform/log.ts';
+import { migrate } from '#platform/migrate.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-start-'));
@@ -155,6 +161,21 @@ test('S18.2 a process that may open few files starts, with all that is built', a
     'br',
   );
 });
+
+test('S18.2 a store that is empty while the database has files, as of a disk that is not mounted, ends the start with one line', async () => {
+  const site = { ...empty, DATA_DIR: path.join(folder, 'with-files'), ...(await emptyDatabase(anyEngine)) };
+  const store = path.join(site.DATA_DIR, 'files');
+  const database = await openDatabase(readConfig(site), createLog({ logLevel: 'silent' }));
+  await migrate(database);
+  const id = randomUUID();
+  const kept = { id, name: 'blatt.png', path: `files/${id}`, type: 'image/png', size: 1, createdAt: new Date() };
+  await database.db.insert(files).values(kept);
+  await database.close();
+  expect(await refusal(site)).toMatch(/^The store is empty, but the database has files and films in it\. Mount its disk, /);
+  mkdirSync(path.join(store, 'files'), { recursive: true });
+  writeFileSync(path.join(store, 'files', id), 'x');
+  await serving(start(site));
+}, 60_000);
 
 /** Has the look-up of names fail as it does without a name server, or where IPv6 is switched off. */
 const failingLookup = (code: string, syscall: string): string => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
+import { refuseLostStore } from '#media/server/door.ts';
 import { ConfigError, readConfig, type Config } from '#platform/config.ts';
 import { atConsole, inPlaceOf, readCall, wrongCall, type Tell } from '#platform/console.ts';
 import { expectFits } from '#platform/disk-room.ts';
@@ -130,14 +131,16 @@ async function toDatabase(env: NodeJS.ProcessEnv, config: Config, source: Databa
   tell('Start the site with this address as DATABASE_URL. The old database is as it was.');
 }
 
-async function toStore(env: NodeJS.ProcessEnv, config: Config, url: string, tell: Tell): Promise<void> {
+async function toStore(env: NodeJS.ProcessEnv, config: Config, { db }: Database, url: string, tell: Tell): Promise<void> {
+  const source = await openStorage(config);
+  await refuseLostStore({ db, storage: source });
   const target = await inPlaceOf('STORAGE_URL', '--store', async () => {
     const after = readConfig({ ...env, STORAGE_URL: url });
     if (JSON.stringify(after.storage) === JSON.stringify(config.storage))
       throw new ConfigError('Name another store than the one that the site has now.');
     return openStorage(after, { flush: false, isFilling: true });
   });
-  await moveFiles(await openStorage(config), target, tell);
+  await moveFiles(source, target, tell);
   tell('Start the site with this address as STORAGE_URL. The old store is as it was.');
 }
 
@@ -151,7 +154,7 @@ export const runMove = (env: NodeJS.ProcessEnv, args: readonly string[]): Promis
     try {
       await expectStopped(source);
       if (url !== undefined) await toDatabase(env, config, source, url, tell);
-      else await toStore(env, config, store ?? '', tell);
+      else await toStore(env, config, source, store ?? '', tell);
     } finally {
       await source.close();
     }

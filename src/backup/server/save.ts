@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { refuseLostStore } from '#media/server/door.ts';
 import { isFull } from '#platform/data-folder.ts';
 import type { Database } from '#platform/database.ts';
 import { appliedMigrations, ownMigrations, refuseUnknown } from '#platform/migrate.ts';
@@ -66,6 +67,7 @@ async function saveWith(
   let read: Awaited<ReturnType<typeof readDatabase>>;
   try {
     read = await inSnapshot(database, (client) => readDatabase(client, pieces));
+    await refuseLostStore({ db: database.db, storage });
   } finally {
     await database.close();
   }

@@ -9,6 +9,7 @@ export { hasPicture, makePicture } from './picture-making.ts';
 export { downloadOf } from '../downloads.ts';
 export { oneFile, type Rendition } from '../clips/one-file.ts';
 export { isNoted, notePlacement, placeFiles, waitsAt } from './placements.ts';
+export { refuseLostStore } from './lost-store.ts';
 export { findStoredFile } from './stored-file.ts';
 export type { FindUses } from './parts.ts';
 export { clipDuties } from './clips/duties.ts';
