@@ -7,6 +7,7 @@ import type { Db } from '#platform/database.ts';
 import { createRateLimits } from '#platform/rate-limits.ts';
 import { logIn } from './login.ts';
 import { hashPassword } from './passwords.ts';
+import { hashOf, mostSessions } from './sessions.ts';
 import { sessions, users } from './tables.ts';
 
 const quarterOfAnHour = 15 * 60 * 1000;
@@ -89,6 +90,30 @@ onSite('the login', (site) => {
     const { db } = site().database;
     const open = await db.select({ hash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, member.id));
     expect(new Set(open.map(({ hash }) => hash)).size).toBe(24);
+  });
+
+  test('S16.6 however often a member logs in, the sessions last used are kept, and no more than two hundred', async () => {
+    const member = await givenMember(site());
+    const { db } = site().database;
+    const [now, hour] = [site().clock.now().getTime(), 60 * 60 * 1000];
+    const rowOf = (token: string, hoursUnused: number) => ({
+      tokenHash: hashOf(`${member.id} ${token}`),
+      userId: member.id,
+      remember: true,
+      device: '',
+      createdAt: new Date(now - day),
+      seenAt: new Date(now - hoursUnused * hour),
+      expiresAt: new Date(now + day),
+    });
+    const waiting = { ...rowOf('waiting', 23), awaitsSecondFactor: true };
+    const others = Array.from({ length: mostSessions - 1 }, (_, n) => rowOf(`${n}`, 1));
+    await db.insert(sessions).values([waiting, rowOf('longest unused', 20), rowOf('unused', 10), ...others]);
+    const kept = async (token: string) => db.$count(sessions, eq(sessions.tokenHash, hashOf(`${member.id} ${token}`)));
+    const browser = openBrowser(site());
+    expect((await browser.logIn(member)).status).toBe(200);
+    expect((await browser.get('/api/user')).status).toBe(200);
+    expect(await db.$count(sessions, eq(sessions.userId, member.id))).toBe(mostSessions + 1);
+    expect([await kept('longest unused'), await kept('unused'), await kept('0'), await kept('waiting')]).toEqual([0, 0, 1, 1]);
   });
 
   test('S16.4 a login never keeps the session that the browser came with', async () => {

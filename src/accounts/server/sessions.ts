@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import type { Caller, Client } from '#kit/endpoint.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
@@ -26,6 +26,8 @@ const forSecondFactor = 10 * 60;
 /** Absolute lifetime in seconds, however often it is used: half a year, and a week with a role of the office. */
 const longest = 180 * day;
 const longestOfStaff = 7 * day;
+/** Maximum number of a member's sessions: good logins are not limited, and each is a row for a month. */
+export const mostSessions = 200;
 /** Minimum interval between updates of the last visit, in ms: not every call is a write. */
 const seenEvery = 5 * 60 * 1000;
 
@@ -53,6 +55,22 @@ export function forgetSession(client: Client): void {
   client.clearCookie(markerCookie);
 }
 
+/**
+ * Ends the sessions beyond the maximum that were unused for longest. Logins that wait for their second factor do not count, so that
+ * whoever has the password alone ends none.
+ */
+async function endSurplus(tx: Tx | Db, userId: string): Promise<void> {
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.awaitsSecondFactor, false)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+    .offset(mostSessions)
+    // Simultaneous logins would end the same ones in different order, and block each other.
+    .for('update', { skipLocked: true });
+  await tx.delete(sessions).where(inArray(sessions.id, surplus));
+}
+
 /** Opens a session and sets its cookies: always with a new id, and the browser's old session ends (session fixation). */
 export async function openSession(tx: Tx | Db, clock: Clock, client: Client, opening: Opening): Promise<void> {
   const token = newToken();
@@ -72,7 +90,10 @@ export async function openSession(tx: Tx | Db, clock: Clock, client: Client, ope
   if (opening.awaitsSecondFactor) {
     client.setCookie(sessionCookie, token, { maxAge: forSecondFactor });
     client.clearCookie(markerCookie);
-  } else handOut(client, token, opening.remember);
+    return;
+  }
+  await endSurplus(tx, opening.userId);
+  handOut(client, token, opening.remember);
 }
 
 const inForce = (token: string, now: Date): SQL | undefined =>
