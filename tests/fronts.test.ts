@@ -70,6 +70,38 @@ describe.each(fronts.filter(hasFront))(
       expect(await statusOf(origin, file)).toBe(200);
     });
 
+    test.runIf(name === 'nginx')('keeps one copy of a file for each coding, whatever clients make up', async () => {
+      const asked: string[] = [];
+      const site = createServer(({ url = '', headers }, response) => {
+        const coding = headers['accept-encoding'] ?? 'identity';
+        if (url.startsWith('/assets/')) asked.push(`${url} ${coding}`);
+        response.writeHead(200, { 'Cache-Control': 'public, max-age=60', Vary: 'Accept-Encoding' }).end(coding);
+      }).listen(0, '127.0.0.1');
+      onTestFinished(async () => site[Symbol.asyncDispose]());
+      await once(site, 'listening');
+      const address = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+      const origin = await givenFront(address, address);
+      const get = async (path: string, headers: Record<string, string>): Promise<string> => {
+        const [answer] = (await once(request(origin, { path, headers }).end(), 'response')) as [IncomingMessage];
+        return (await answer.toArray()).join('');
+      };
+      const file = '/assets/site.js';
+      for (const [sent, coding] of [
+        ['gzip, deflate, br', 'br'],
+        ['br;q=0.5, made-up', 'br'],
+        ['br;q=0, gzip', 'gzip'],
+        ['GZIP;q=0, gzip;q=1.0', 'gzip'],
+        ['brotli', 'identity'],
+        ['*', 'identity'],
+      ] as const)
+        expect(await get(file, { 'Accept-Encoding': sent }), sent).toBe(coding);
+      const kept = [`${file} br`, `${file} gzip`, `${file} identity`];
+      expect(asked).toEqual(kept);
+      const odd = [`${file}?1`, '/assets/sit%65.js', '/assets/./site.js'];
+      for (const path of [...odd, ...odd, file]) await get(path, { 'Accept-Encoding': 'br' });
+      expect(asked.slice(kept.length)).toEqual([...odd, ...odd].map((path) => `${path} br`));
+    });
+
     test('leads on to an address that is long, as that of a payment page or of a login with a way back', async () => {
       const onward = `/login?redirect=${'%2Fx'.repeat(2000)}`;
       // Only what is asked for leads on: the front also asks whether the site is there.
