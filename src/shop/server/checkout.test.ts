@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
@@ -9,6 +10,7 @@ import { shopPartsOf } from '../../../tests/shop-parts.ts';
 import { onSite } from '../../../tests/served.ts';
 import type { OfferRow } from '#catalog/server/door.ts';
 import { bumpContent, readContentVersion } from '#platform/content-version.ts';
+import { mostLeft } from './checkout.ts';
 import { takeEvent } from './events.ts';
 import { reconcile } from './reconcile.ts';
 import { codes, products } from './content-tables.ts';
@@ -369,6 +371,32 @@ onSite(
       expect(ways[0]?.[0]).toBe(303);
       expect(await ordersOf(member)).toHaveLength(1);
       expect(provider.sessions.size).toBe(before + 1);
+    });
+
+    test('(S16.6) a member who began and left a hundred orders within a day begins no more, and keeps the one that is open', async () => {
+      await givenCode({ code: 'IMMER-ANDERS' });
+      const { member, browser } = await entered();
+      const [, first] = await led(browser, course());
+      const [open] = await ordersOf(member);
+      if (!open) throw new Error('Nothing was ordered.');
+      const left = Array.from({ length: mostLeft - 1 }, (_, n) => ({
+        ...open,
+        id: randomUUID(),
+        number: `${open.number}-${n}`,
+        status: 'expired' as const,
+        sessionId: null,
+      }));
+      await db().insert(orders).values(left);
+      const withCode = course('?consent=1&code=IMMER-ANDERS');
+      expect((await led(browser, withCode))[1]).toBe('/shop/checkout/schlaf30?code=IMMER-ANDERS&notice=unavailable');
+      expect((await led(browser, course('?consent=1&gift=1')))[1]).toBe('/shop/checkout/schlaf30?gift=1&notice=unavailable');
+      expect((await led(browser, course()))[1]).toBe(first);
+      expect((await ordersOf(member)).length).toBe(mostLeft);
+      await db()
+        .update(orders)
+        .set({ createdAt: new Date(site().clock.now().getTime() - 24 * 3_600_000) })
+        .where(eq(orders.id, left[0]?.id ?? ''));
+      expect((await led(browser, withCode))[1]).toMatch(/^https:\/\/pay/);
     });
 
     test('who leaves the payment page is back where it began, with everything that was typed', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { findBuyer, type Buyer } from '#accounts/server/door.ts';
 import { takePlace } from '#catalog/server/door.ts';
 import type { Locale } from '#kit/locale.ts';
@@ -113,10 +114,9 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   const sold = isPaid ? { ...offer, isOnSale: true, awaitsApproval: false } : offer;
   if (!isSold(sold, parts.clock.now())) return back(sold.isOnSale && sold.awaitsApproval ? 'approval' : 'unavailable');
   if (needsConsent(offer.opens) && !wish.hasConsented && !wish.byTeam) return back('consent');
-  if (earlier)
-    return (await isAsked(tx, parts, earlier, offer, wish))
-      ? { to: 'session', offer, order: earlier }
-      : { to: 'again', offer, earlier };
+  if (earlier && (await isAsked(tx, parts, earlier, offer, wish))) return { to: 'session', offer, order: earlier };
+  if (!wish.byTeam && (await hasLeftMany(tx, parts, userId))) return back('unavailable');
+  if (earlier) return { to: 'again', offer, earlier };
 
   const { type, id, listCents, opens } = offer;
   const locked =
@@ -152,6 +152,18 @@ async function isCrowded(tx: Tx, { network }: Wish): Promise<boolean> {
   if (network === undefined) return false;
   await lockNetwork(tx, network);
   return (await countUnpaidPlaces(tx, network)) >= placesOfNetwork;
+}
+
+/**
+ * How many orders a member may begin and leave within a day, as by changing their terms. Each one is kept with the account, and asks
+ * the provider for a payment page, which it makes for all of the site only so many times a second.
+ */
+export const mostLeft = 100;
+
+async function hasLeftMany(tx: Tx, { clock }: ShopParts, userId: string): Promise<boolean> {
+  const dayBefore = new Date(clock.now().getTime() - 24 * 60 * minute);
+  const left = and(eq(orders.userId, userId), inArray(orders.status, ['open', 'expired']), gt(orders.createdAt, dayBefore));
+  return (await tx.$count(orders, left)) >= mostLeft;
 }
 
 async function ownsAll(tx: Db | Tx, userId: string, { coachingIds, retreatId }: Opens): Promise<boolean> {
