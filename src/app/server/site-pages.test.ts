@@ -92,6 +92,12 @@ onSite('the pages', (site) => {
       expect(text).toContain('/storage/start/hero');
     });
 
+    test('S2.12 S16.6 nothing more is drawn of it than its first screen: anybody can invent such addresses, and none is kept', async () => {
+      const { text } = await site().get(inLocalePath('/watch/nirgends', locale));
+      expect((await site().get(inLocalePath('/', locale))).text).toMatch(/<a [^>]*href="[^"]*\/watch\//);
+      expect(text).not.toMatch(/<a [^>]*href="[^"]*\/watch\/(?!nirgends)/);
+    });
+
     test('S2.12 S17.2 S6.1 the watch page of a protected video tells what lists tell of it, and nothing of its stream', async () => {
       for (const shortid of [world.coachingDay, world.exclusiveVideo]) {
         const path = inLocalePath(`/watch/${shortid}`, locale);

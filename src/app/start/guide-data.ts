@@ -6,7 +6,7 @@ import type { SiteApi } from '../api.ts';
 /** Data of the start page. The guide is included only on the server (`invitation.tsx`). */
 export type StartData = { readonly content: SiteContent; readonly guide?: Pick<Guide, 'persona' | 'lang'> | undefined };
 
-/** Loads the start page's data, also for a video opened over it. */
+/** Loads the start page's data. */
 export async function loadStart(api: SiteApi): Promise<Result<StartData>> {
   const content = await api.content({});
   if (!content.ok) return content;

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps } from 'react';
-import type { Video } from '#catalog/contract.ts';
+import type { SiteContent, Video } from '#catalog/contract.ts';
 import { plainText } from '#kit/plain-text.ts';
 import { fail, ok, type Result } from '#kit/result.ts';
 import { shortidPattern } from '#paths/patterns.ts';
@@ -8,14 +8,13 @@ import { outcomeOf, posterOf, WatchFallback, type Refusal } from '#playback/site
 import { sitePage, type LoadCall } from '#ui/page.ts';
 import type { SiteApi } from '../api.ts';
 import { useContentAhead } from '../frame/content.tsx';
-import { loadStart, type StartData } from './guide-data.ts';
-import { StartPage } from './start.page.tsx';
+import { Hero } from './hero.tsx';
 
 /** Loader data of URLs below /watch. */
 export type WatchData = {
   readonly video: Video | null;
-  /** The page under the layer where there is no video to speak of. */
-  readonly start: StartData | null;
+  /** For the first screen of the start page, which is under the layer where there is no video to speak of. */
+  readonly content: SiteContent | null;
   readonly isMissing: boolean;
   /** Why it is restricted. Server only: in the browser the layer shows it. */
   readonly refusal: Refusal | null;
@@ -51,11 +50,11 @@ async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchDat
   ]);
   const told = answer?.ok ? answer.value.data : null;
   const video = (found.ok && found.value.data[0]) || null;
-  const start = video ? null : await loadStart(api);
-  if (start && !start.ok) return start;
+  const content = video ? null : await api.content({});
+  if (content && !content.ok) return content;
   return ok({
     video,
-    start: start && start.value,
+    content: content && content.value.data,
     isMissing: answer?.ok === false && answer.code === 'not-found',
     refusal: answer && refusalIn(answer),
     trust: told,
@@ -67,7 +66,7 @@ async function load({ api, params }: LoadCall<SiteApi>): Promise<Result<WatchDat
 }
 
 /** The page of a video, under the layer (S2.12); without JavaScript it is in the page. */
-function WatchPage({ data: { start, video, refusal, trust, captions, transcript } }: { data: WatchData }) {
+function WatchPage({ data: { content, video, refusal, trust, captions, transcript } }: { data: WatchData }) {
   const loadContent = useContentAhead();
   // Whoever presses something may close the layer next: then the start page's data is there.
   useEffect(() => {
@@ -78,7 +77,7 @@ function WatchPage({ data: { start, video, refusal, trust, captions, transcript 
   return (
     <>
       <WatchFallback video={video} refusal={refusal} trust={trust} captions={captions} transcript={transcript} />
-      {start && <StartPage {...start} />}
+      {content && <Hero content={content} />}
     </>
   );
 }
