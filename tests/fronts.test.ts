@@ -129,6 +129,30 @@ describe.each(fronts.filter(hasFront))(
       for (let nth = 0; nth < 20; nth += 1) expect(await post(origin), `request ${nth}`).toBe(200);
     });
 
+    test.runIf(name === 'nginx')(
+      'takes no more of a body than the site could want, but of an upload: nobody fills the disk',
+      async () => {
+        const { address } = await givenEcho();
+        const origin = await givenFront(address, address);
+        const wanted = async (path: string, megabytes: number): Promise<unknown> => {
+          const headers = { Expect: '100-continue', 'Content-Length': megabytes * 1024 * 1024 };
+          const asking = request(origin, { method: 'POST', path, headers }).on('error', () => {});
+          asking.flushHeaders();
+          const said = await Promise.race([
+            once(asking, 'continue').then(() => 'sent on'),
+            once(asking, 'response').then(([answer]) => (answer as IncomingMessage).statusCode),
+          ]);
+          asking.destroy();
+          return said;
+        };
+        for (const path of ['/', '/api/search/video', '/stripe/webhook', '/api/user/image', '/assets/site.js'])
+          expect(await wanted(path, 33), path).toBe(413);
+        expect(await wanted('/api/user/image', 16)).toBe('sent on');
+        for (const path of [upload, '/api/backend/file/upload', '/api/backend/editor/image'])
+          expect(await wanted(path, 10 * 1024), path).toBe('sent on');
+      },
+    );
+
     test('holds no server for dead whose reader breaks off an upload', async () => {
       const { address, asked } = await givenEcho();
       const origin = await givenFront(address, address);
