@@ -54,7 +54,7 @@ export function isOrdinary(word: string): boolean {
   return false;
 }
 
-let others: ReadonlySet<string> | undefined;
+let beside: ReadonlySet<string> | undefined;
 
 /** The words that are a shipped concept's name by themselves, but those that are misspelled or of another language. */
 function namedWords(): ReadonlySet<string> {
@@ -75,4 +75,4 @@ function namedWords(): ReadonlySet<string> {
  * 'Selfcare'. The search itself corrects everyday words that no film has.
  */
 export const isCorrect = (word: string): boolean =>
-  isOrdinary(word) || (others ??= new Set([...namedWords(), ...load('everyday')])).has(word);
+  isOrdinary(word) || (beside ??= new Set([...namedWords(), ...load('everyday')])).has(word);
