@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Scriptless } from '#ui/form.tsx';
 import { FormPage } from '#ui/form-page.tsx';
-import { isUnreached, reportThrown } from '#ui/faults.ts';
+import { reportThrown } from '#ui/faults.ts';
 import { useLinks, useTexts } from '#ui/site.tsx';
 import { accountPageTexts } from '../page-texts.ts';
 import { useAccountCalls } from './calls.ts';
@@ -29,7 +29,7 @@ export function LogoutPage() {
       await navigate(answer.ok ? links('start') : links('login'), { replace: true });
     } catch (thrown) {
       // Without a connection there is no login page to go to either.
-      if (isUnreached(thrown)) return setLost(true);
+      if (!navigator.onLine) return setLost(true);
       reportThrown(thrown);
       await navigate(links('login'), { replace: true });
     }

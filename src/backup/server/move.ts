@@ -6,6 +6,7 @@ import { atConsole, inPlaceOf, readCall, wrongCall, type Tell } from '#platform/
 import { expectFits } from '#platform/disk-room.ts';
 import { expectDatabase, openDatabase, type Database } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
+import { appliedMigrations } from '#platform/migrate.ts';
 import { openStorage, unfinishedMove } from '#platform/open-storage.ts';
 import { settle } from '#platform/storage-local.ts';
 import type { Storage, StoredEntry } from '#platform/storage.ts';
@@ -131,9 +132,10 @@ async function toDatabase(env: NodeJS.ProcessEnv, config: Config, source: Databa
   tell('Start the site with this address as DATABASE_URL. The old database is as it was.');
 }
 
-async function toStore(env: NodeJS.ProcessEnv, config: Config, { db }: Database, url: string, tell: Tell): Promise<void> {
+async function toStore(env: NodeJS.ProcessEnv, config: Config, { db, pool }: Database, url: string, tell: Tell): Promise<void> {
   const source = await openStorage(config);
-  await refuseLostStore({ db, storage: source });
+  // A database that no site has used yet knows no files.
+  if ((await appliedMigrations(pool)).length > 0) await refuseLostStore({ db, storage: source });
   const target = await inPlaceOf('STORAGE_URL', '--store', async () => {
     const after = readConfig({ ...env, STORAGE_URL: url });
     if (JSON.stringify(after.storage) === JSON.stringify(config.storage))

@@ -16,7 +16,7 @@ const ofRank = { each: 0.7, usual: 1.6, ofFull: 3.4 } as const;
 /** The words of the search that it matches, and how much it is about what the search is like, each as a share of the most. */
 const ofMatch = { words: 2.1, alike: 1.6 } as const;
 /** What its own texts have of the search. */
-const ofTexts = { heading: 0.8, description: 3, keywords: 3.4 } as const;
+const ofTexts = { heading: 3, description: 3, keywords: 3.4 } as const;
 
 /** The words of a film's texts, and what each text counts. */
 const textsOf = ({ title, topline, description, search_keywords: keywords }: Film): (readonly [string[], number])[] => [
