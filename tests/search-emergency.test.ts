@@ -10,7 +10,9 @@ const harmless = `
   Atemtechnik, Lunge, Blut, Blutdruck, Blut spenden, Bauchschmerzen, Bauchweh, Schwindel, nicht mehr rauchen,
   mehr schlafen, Wadenkrampf, Krampfadern, Nasenbluten, Kopfschmerzen, Entgiftung, Bewusstsein, Selbstfürsorge,
   Selbstmitgefühl, Sorgen, müde, Kinderlähmung, Herzstolpern, Ritze, Suppe, Sucht, Tod, Sterbebegleitung,
-  Selbsthilfe, Enge Schuhe, starker Rücken, Beine hoch, Arm, Angst`
+  Selbsthilfe, Enge Schuhe, starker Rücken, Beine hoch, Arm, Angst,
+  Vergütung, Agentur, verblüffende Wirkung, Betonung, Fahndung, Zuschuss zum Zahnersatz, Muskeln abgebaut, verdaute Nahrung, Stricken,
+  Fruchtwasser, Nabelschnur, Botschaften des Körpers verstehen, Agenten, Russen`
   .split(',')
   .map((word) => word.trim());
 
@@ -36,6 +38,9 @@ onDatabase('what points to help', (open) => {
     ['kriege keine Luft', '112'],
     ['keine Luft mehr', '112'],
     ['BEWUSSTLOS', '112'],
+    ['Vergüftung', 'giftnotruf'],
+    ['Fruchtwasser läuft', '112'],
+    ['Nabelschnur hängt raus', '112'],
     ['Schlaganfall', '112'],
     ['bei Schlaganfall', '112'],
     ['Laehmung', '112'],
