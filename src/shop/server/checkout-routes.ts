@@ -12,6 +12,7 @@ import { type CheckoutQuery, pageLinks, type PageLinks } from '#paths/routes.ts'
 import { shopFiles } from '#paths/shop-files.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 import { OfferType } from '../contract.ts';
+import { readCode } from '../code-rules.ts';
 import { checkoutTypePattern, longestCode, shownFields, tokenField } from '../rules.ts';
 import { beginCheckout, type Begun, findStanding, type Wish } from './checkout.ts';
 import { tryCode } from './code-tries.ts';
@@ -24,10 +25,11 @@ type Question = { Params: { type: string; id: string }; Querystring: Record<stri
 
 const isOfferType = (type: string): type is Wish['type'] => OfferType.safeParse(type).success;
 
-/** Normalised like stored codes. One that is too long stays so, and is invalid. */
+/** Normalised like stored codes. What can be none stays, too long if it was, and is invalid. */
 function codeIn({ code }: Record<string, unknown>): string {
-  const text = typeof code === 'string' && !code.includes('\0') ? code.toWellFormed().normalize('NFC').trim().toUpperCase() : '';
-  return text.slice(0, longestCode + 1);
+  if (typeof code !== 'string' || code.includes('\0')) return '';
+  const asTyped = code.toWellFormed().normalize('NFC').trim().toUpperCase();
+  return readCode(code) ?? asTyped.slice(0, longestCode + 1);
 }
 
 const orderAddress = '/stripe/checkout/:type/:id';

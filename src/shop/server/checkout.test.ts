@@ -363,6 +363,16 @@ onSite(
       expect((await ordersOf(member)).filter(({ status }) => status === 'open')).toHaveLength(1);
     });
 
+    test('S14.6 S5.4 a code spelled otherwise is the same code, and leads to the order and the session that are there', async () => {
+      await givenCode({ code: 'KX7M-2RWD-94TB' });
+      const { member, browser } = await entered();
+      const spelled = ['KX7M-2RWD-94TB', 'kx7m 2rwd 94tb', 'KX7M – 2RWD – 94TB'];
+      const ways = [];
+      for (const code of spelled) ways.push(await led(browser, course(`?consent=1&code=${encodeURIComponent(code)}`)));
+      expect(new Set(ways.map(String)).size).toBe(1);
+      expect(await ordersOf(member)).toHaveLength(1);
+    });
+
     test('S14.6 ten clicks at once are one order and one session', async () => {
       const { member, browser } = await entered();
       const before = provider.sessions.size;
