@@ -14,8 +14,9 @@ async function isEmpty(storage: Storage): Promise<boolean> {
  * a move was killed before its first file. The site would do without all pictures and films, and its backups too.
  */
 export async function refuseLostStore({ db, storage }: { readonly db: Db; readonly storage: Storage }): Promise<void> {
+  if (!(await isEmpty(storage))) return;
   const known = (await db.$count(files)) + (await db.$count(transcodes, eq(transcodes.state, 'ready')));
-  if (known === 0 || !(await isEmpty(storage))) return;
+  if (known === 0) return;
   throw new MendableError(
     'The store is empty, but the database has files and films in it. Mount its disk, or name the right one as STORAGE_URL; after a move that was killed, run npm run move -- --store again. To go on without them put any file there.',
   );

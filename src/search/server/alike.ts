@@ -114,7 +114,7 @@ async function withNear(
   asked: Asked,
   { locale, ranking }: { readonly locale: Locale; readonly ranking: Ranking },
 ): Promise<Ranking> {
-  const { plan, lists, ranked, isFull } = ranking;
+  const { plan, lists, ranked } = ranking;
   if (ranked.total >= few.films) return ranking;
   // A filter that leaves few of many is no reason.
   const whole = rank(plan.groups, lists, live.documents, { narrowing: askedAlone(asked.value), upTo: few.films });
@@ -134,7 +134,7 @@ async function withNear(
   const upTo = asked.page * perPage;
   const all = rank(plan.groups, lists, live.documents, { narrowing: asked, upTo, also });
   const best = all.best.toSorted((a, b) => order.indexOf(a.no) - order.indexOf(b.no));
-  return { plan, lists, isFull, ranked: { ...all, counts: ranked.counts, best } };
+  return { ...ranking, ranked: { ...all, counts: ranked.counts, best } };
 }
 
 const filmsOfConcept = 4;

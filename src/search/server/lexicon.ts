@@ -5,20 +5,19 @@ import { stemOf } from '../language/stems.ts';
 import { wordsOf } from '../language/tokens.ts';
 import { shippedConcepts } from '../words/concepts.ts';
 
-/** Folded words, one per line; lines with # name their source. */
-const fileOf = (name: string): string => path.join(import.meta.dirname, `../words/${name}.txt`);
-
 /** Minimum length of a part: shorter ones are in everything, 'wirbels' and 'eule' make no word. */
 const least = { part: 4, shortPart: 5, besideShort: 7, stem: 4 } as const;
 /** Linking elements of compounds. */
 const links = ['', 's', 'n', 'en', 'es'];
 
-let lexicon: ReadonlySet<string> | undefined;
-
-const load = (name: string): string[] =>
-  readFileSync(fileOf(name), 'utf8')
+/** The folded words of a file, one per line; lines with # name their source. */
+const wordsIn = (name: string): string[] =>
+  readFileSync(path.join(import.meta.dirname, `../words/${name}.txt`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
+
+let loaded: ReadonlySet<string> | undefined;
+const lexicon = (): ReadonlySet<string> => (loaded ??= new Set(wordsIn('lexicon')));
 
 const endings = ['e', 'n', 's', 'en', 'er', 'es', 'em', 'st', 't', 'te', 'ten', 'd', 'ed', 'ing'];
 
@@ -37,14 +36,14 @@ const isPair = (one: number, other: number): boolean =>
 
 /** Whether a folded word is in the lexicon itself, in any inflection. */
 export function isOneWord(word: string): boolean {
-  const words = (lexicon ??= new Set(load('lexicon')));
+  const words = lexicon();
   return words.has(word) || isForm(word, words);
 }
 
 /** Whether a folded word is correct German or English, alone or as a compound, so not a typo (S12.7). */
 export function isOrdinary(word: string): boolean {
   if (isOneWord(word)) return true;
-  const words = (lexicon ??= new Set(load('lexicon')));
+  const words = lexicon();
   for (let at = least.part; at <= word.length - least.part; at += 1) {
     if (!words.has(word.slice(at))) continue;
     const first = word.slice(0, at);
@@ -53,8 +52,6 @@ export function isOrdinary(word: string): boolean {
   }
   return false;
 }
-
-let beside: ReadonlySet<string> | undefined;
 
 /** The words that are a shipped concept's name by themselves, but those that are misspelled or of another language. */
 function namedWords(): ReadonlySet<string> {
@@ -70,9 +67,12 @@ function namedWords(): ReadonlySet<string> {
   return right;
 }
 
+/** Correct words that the lexicon lacks. */
+let further: ReadonlySet<string> | undefined;
+
 /**
  * Whether nobody mistyped a folded word: it is ordinary, everyday German, or a concept's name that no dictionary has, such as
  * 'Selfcare'. The search itself corrects everyday words that no film has.
  */
 export const isCorrect = (word: string): boolean =>
-  isOrdinary(word) || (beside ??= new Set([...namedWords(), ...load('everyday')])).has(word);
+  isOrdinary(word) || (further ??= new Set([...namedWords(), ...wordsIn('everyday')])).has(word);
