@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { closestFirst } from './closest.ts';
+import { countPieces, countThese } from './pieces.ts';
 
 type Found = Parameters<typeof closestFirst>[1][number];
 
@@ -39,4 +40,10 @@ test('S12.1 the first by its rank stays first before one that shares a word of m
     'Unten',
     'Oben',
   ]);
+});
+
+test('S12.1 pieces that are looked for are those that a text has when it is taken apart', () => {
+  const words = ['rucken', 'ruckenschmerz', 'im', 'anananas', 'a'];
+  const all = countPieces(words);
+  expect(countThese([...all.keys(), 'nmor', 'en r', ' rau'], words)).toEqual(all);
 });

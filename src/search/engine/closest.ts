@@ -1,7 +1,7 @@
 import type { Video } from '#catalog/contract.ts';
 import { isStopInEither } from '../language/stop-words.ts';
 import { wordsOf } from '../language/tokens.ts';
-import { countPieces, damped } from './pieces.ts';
+import { countPieces, countThese, damped } from './pieces.ts';
 import type { Hit } from './rank.ts';
 
 /** What a page shows and searches of a film. */
@@ -31,7 +31,7 @@ const textsOf = ({ title, topline, description, search_keywords: keywords }: Fil
  */
 function sharedTexts(text: string, films: readonly Film[]): number[] {
   const asked = countPieces(wordsOf(text).filter((word) => !isStopInEither(word)));
-  const all = films.map((film) => textsOf(film).map(([words, weight]) => ({ counts: countPieces(words, asked), weight })));
+  const all = films.map((film) => textsOf(film).map(([words, weight]) => ({ counts: countThese(asked.keys(), words), weight })));
   const rarities = Array.from(asked, ([piece, count]) => {
     const having = all.filter((texts) => texts.some(({ counts }) => counts.has(piece))).length;
     return [piece, damped(count) * Math.log((1 + films.length) / (1 + having)) ** 2] as const;
