@@ -70,7 +70,8 @@ export function partsOf(shown: string, language: CompoundLanguage): readonly [st
     if (topic) return [topic, last];
     const isLong = Math.min(at, end.length) >= least.mistyped;
     const isAboutTopic = kindsOf(end).every((kind) => aboutTopic.has(kind));
-    if (isLong && isAboutTopic && !isWord(fold(first))) mistyped ??= [first, last];
+    // Of a weak word's beginning nothing is known: 'einschalten' is no 'einsc halten'.
+    if (isLong && isAboutTopic && !isWeak(end) && !isWord(fold(first))) mistyped ??= [first, last];
   }
   return mistyped;
 }

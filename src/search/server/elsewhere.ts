@@ -10,7 +10,10 @@ import { analyseDocument } from '../engine/document.ts';
 import { shares, type Plan } from '../engine/plan.ts';
 import { fields } from '../engine/postings.ts';
 import type { Analyse } from '../language/analysis.ts';
-import { helpEntries, type LocalTexts } from '../words/help.ts';
+import { wordsOf } from '../language/tokens.ts';
+import { separated } from '../language/verbs.ts';
+import { helpEntries, type HelpEntry, type LocalTexts } from '../words/help.ts';
+import type { Matter } from './matters.ts';
 
 /** A few hundred entries that are not videos (S12.9). */
 
@@ -21,6 +24,8 @@ type Entry = {
   readonly about: ReadonlyMap<string, number>;
   readonly easy: EasyTexts | null;
   readonly isAd: boolean;
+  /** What it is of the site itself. */
+  readonly page?: HelpEntry['page'];
 } & LocalTexts;
 
 /** The entries, and an index of them by lexeme. */
@@ -31,7 +36,7 @@ export type Elsewhere = Readonly<Record<Locale, Entries>>;
 const most = { entries: 5, text: 160 } as const;
 
 /** The share of a search that an entry has to match. */
-const leastMet = 0.75;
+const leastMet = 0.7;
 
 /** The text of a question or page mentions many things: only its title and subject count. */
 const about = fields.title | fields.keywords;
@@ -58,6 +63,7 @@ export async function loadElsewhere({ db, clock, presenterSlug }: Parts, analyse
         return {
           kind: 'help' as const,
           path: links(help.page),
+          page: help.page,
           easy: null,
           isAd: false,
           ...entryOf({ title, text }, locale, keywords, analyse),
@@ -83,14 +89,27 @@ function entryOf(
   keywords: readonly { readonly text: string; readonly lang: Locale }[],
   analyse: Analyse,
 ): LocalTexts & Pick<Entry, 'about'> {
-  const texts = { title: { text: title, lang }, keywords, lists: [], description: { text, lang }, speech: [] };
+  // 'Wie löse ich einen Gutschein ein?' is about 'einlösen'.
+  const verbs = lang === 'de' ? [{ text: verbsOf(title), lang }] : [];
+  const texts = {
+    title: { text: title, lang },
+    keywords: [...keywords, ...verbs],
+    lists: [],
+    description: { text, lang },
+    speech: [],
+  };
   const { lexemes } = analyseDocument(texts, analyse);
   const of = [...lexemes].flatMap(([lexeme, weight]) => (weight.fields & about ? [[lexeme, weight.impact] as const] : []));
   return { title, text, about: new Map(of) };
 }
 
-/** Results other than videos, by kind. */
-export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan): Section[] {
+const verbsOf = (title: string): string =>
+  separated(wordsOf(title))
+    .map(({ word }) => word)
+    .join(' ');
+
+/** Results other than videos, by kind; those first that the text says in so many words. */
+export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan, matters: readonly Matter[] = []): Section[] {
   const total = groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
   if (total === 0) return [];
   const sums = new Map<number, { readonly met: number; readonly score: number }>();
@@ -107,10 +126,13 @@ export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan): Secti
       sums.set(at, { met: before.met + shares[meaning], score: before.score + score });
     }
   }
-  const found = [...sums]
+  const said = new Set(matters.map(({ page }) => page));
+  const isSaid = ({ page }: Entry): boolean => page !== undefined && said.has(page);
+  const met = [...sums]
     .filter(([, { met }]) => met >= total * leastMet)
     .toSorted(([one, a], [other, b]) => b.score - a.score || one - other)
     .flatMap(([at]) => all[at] ?? []);
+  const found = [...all.filter(isSaid), ...met.filter((entry) => !isSaid(entry))];
   const byKind = Map.groupBy(found, ({ kind }) => kind);
   return sectionKinds.flatMap((kind) => {
     const list = byKind.get(kind) ?? [];

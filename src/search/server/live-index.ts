@@ -34,6 +34,7 @@ import { completionWords, titleNames, type CompletionWords, type NameLists } fro
 import { listWords, type EditorWords } from './editor-words.ts';
 import { learnedFor } from './learned.ts';
 import { isCorrect, isOneWord, isOrdinary } from './lexicon.ts';
+import { wordsOfMatters } from './matters.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
 import { readState } from './state.ts';
 
@@ -84,7 +85,7 @@ function* knowledgeOf(
   const concepts = yield* Concepts.inSteps(all.map(withoutSaid));
   const isSame = old && isDeepStrictEqual(old.wholeWords, wholeWords);
   const analyse = isSame ? old.analyse : analyserFor(wholeWords);
-  const listed = new Map([...concepts.words].filter(([word]) => word.length > 2 && !isNumber(word)));
+  const listed = new Map([...wordsOfMatters(), ...concepts.words].filter(([word]) => word.length > 2 && !isNumber(word)));
   yield;
   const harmless = harmlessNames(all);
   const isSameRules = old && isDeepStrictEqual([old.terms, [...old.rules.values()], old.harmless], [terms, rules, harmless]);

@@ -76,6 +76,27 @@ onSite(
       }
     });
 
+    test.each([
+      ['wo kann ich denn meinen gutscheincode eingeben', '/shop'],
+      ['rabattcode funktioniert nicht', '/shop'],
+      ['newsletter abbestellen', '/user/profile'],
+      ['newsleter abbestelen', '/user/profile'],
+      ['ich möchte mein Konto gerne ganz löschen', '/user/profile'],
+      ['wie kann man die Untertitel einschalten', '/meta/barrierefreiheit'],
+      ['kann man das auch als Podcast hören', '/meta/faq'],
+    ])("S12.9 '%s' wants something of the site: it leads there, and no film is beside it", async (value, path) => {
+      const { data, sections } = await search(value);
+      expect(data).toEqual([]);
+      expect(sections[0]).toMatchObject({ kind: 'help', entries: [{ path }] });
+    });
+
+    test('S12.9 what is asked about health stays, whatever it says of the site; questions are found by verbs that they take apart', async () => {
+      const { data } = await search('mit App und Newsletter gegen Schlafstörungen');
+      expect(data.length).toBeGreaterThan(0);
+      const question = (await search('gutschein einlösen')).sections.find(({ kind }) => kind === 'faq');
+      expect(question?.entries[0]?.path).toBe('/meta/faq#wie-loese-ich-einen-gutschein-ein');
+    });
+
     test('S2.41 completions come with the answer, in the language of the header, and each finds something', async () => {
       const { completions } = await search('Schl');
       expect(completions[0]).toBe('Schlaf');

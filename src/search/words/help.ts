@@ -14,6 +14,7 @@ type HelpPage =
   | 'user.sessions'
   | 'user.security'
   | 'home'
+  | 'shop'
   | 'shop.withdrawal'
   | 'meta.contact'
   | 'meta.privacy'
@@ -79,7 +80,14 @@ export const helpEntries: readonly HelpEntry[] = [
     de: { title: 'Deine Kurse', text: 'Weiter, wo Du aufgehört hast.' },
     en: { title: 'Your courses', text: 'Go on where you stopped.' },
     names:
-      'meine Kurse, mein Kurs, gekaufter Kurs, Kurs starten, Kurs finden, mein Coaching, Kurs weitermachen, Zertifikat, Teilnahmebescheinigung, Bescheinigung Krankenkasse, Gutschein einlösen, Gutschein, Gutscheincode, Code einlösen, Rabattcode, my courses, my course, certificate, voucher, redeem voucher, gift code, coupon, redeem code',
+      'meine Kurse, mein Kurs, gekaufter Kurs, Kurs starten, Kurs finden, mein Coaching, Kurs weitermachen, Zertifikat, Teilnahmebescheinigung, Bescheinigung Krankenkasse, my courses, my course, certificate',
+  },
+  {
+    page: 'shop',
+    de: { title: 'Shop', text: 'Kurse, Kurspakete und Gutscheine. Einen Code gibst Du beim Bestellen ein.' },
+    en: { title: 'Shop', text: 'Courses, bundles and vouchers. You enter a code when you order.' },
+    names:
+      'Shop, Kurs kaufen, Kurs bestellen, Kurs buchen, Kurspaket, Kurspreis, Preis Kurs, was kostet ein Kurs, verschenken, Kurs verschenken, Geschenk, Geschenkgutschein, Geschenkkarte, Gutschein, Gutschein kaufen, Gutschein einlösen, Gutscheincode, Code eingeben, Code einlösen, Code ungültig, Gutschein ungültig, Coupon, Rabatt, Rabattcode, Zahlungsart, Zahlungsmethode, mit PayPal zahlen, per Rechnung zahlen, Kreditkarte zahlen, shop, buy course, course price, price of a course, gift, gift card, gift code, voucher, redeem voucher, buy voucher, coupon, redeem code, enter code, discount code, pay with PayPal, payment method',
   },
   {
     page: 'shop.withdrawal',
@@ -131,13 +139,13 @@ export const helpEntries: readonly HelpEntry[] = [
     de: { title: 'Häufige Fragen', text: 'Antworten auf das, was wir am öftesten gefragt werden.' },
     en: { title: 'Frequently asked questions', text: 'Answers to what we are asked most.' },
     names:
-      'FAQ, häufige Fragen, Fragen und Antworten, Hilfe, wie funktioniert die Seite, Kosten, was kostet, kostenlos, FAQ, questions, how does it work, price, costs',
+      'FAQ, häufige Fragen, Fragen und Antworten, Hilfe, wie funktioniert die Seite, Kosten, was kostet, kostenlos, App, App installieren, App herunterladen, Podcast, als Podcast hören, offline schauen, ohne Internet schauen, Video herunterladen, Video speichern, Video lädt nicht, Video startet nicht, Video ruckelt, kein Ton, Ton geht nicht, Mail kommt nicht an, keine Mail bekommen, FAQ, questions, how does it work, price, costs, app, install app, download app, podcast, offline, download video, video does not play, video stutters, no sound, mail does not arrive, no email received',
   },
   {
     page: 'meta.accessibility',
     de: { title: 'Barrierefreiheit', text: 'Wie Du die Seite bedienen kannst, und wem Du Hindernisse meldest.' },
     en: { title: 'Accessibility', text: 'How to use the site, and where to report barriers.' },
     names:
-      'Barrierefreiheit, barrierefrei, Untertitel, Gebärdensprache, Audiodeskription, Screenreader, Vorlesen, accessibility, captions, subtitles, screen reader',
+      'Barrierefreiheit, barrierefrei, Untertitel, Gebärdensprache, Audiodeskription, Screenreader, Vorlesen, Untertitel einschalten, Untertitel ausschalten, Dunkelmodus, dunkler Modus, dunkles Design, Nachtmodus, Schrift größer, größere Schrift, Schriftgröße, Text größer, Leichte Sprache, Einfache Sprache, Hindernis melden, Barriere melden, accessibility, dark mode, larger text, font size, easy language, turn on captions, report barrier, captions, subtitles, screen reader',
   },
 ];

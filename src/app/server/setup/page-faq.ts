@@ -152,6 +152,45 @@ export const faqPage: WrittenPage = {
     },
     {
       template: 'text',
+      title: 'Gibt es {site} als App, und wie installiere ich sie?',
+      copy: '<p>Du brauchst keinen App-Store: Wähl im Menü Deines Browsers „Zum Startbildschirm hinzufügen“ oder „App installieren“. Dann öffnet sich {site} wie eine App.</p>',
+      easy: {
+        title: 'Gibt es {site} als App?',
+        copy: '<p>Ja. Öffne das Menü Deines Browsers. Drück auf „Zum Startbildschirm hinzufügen“ oder auf „App installieren“. Dann hast Du ein Bild von {site} auf dem Handy. Drück darauf: {site} geht auf.</p>',
+      },
+      en: {
+        title: 'Is there an app, and how do I install it?',
+        copy: '<p>You need no app store: choose “Add to home screen” or “Install app” in the menu of your browser. {site} then opens like an app.</p>',
+      },
+    },
+    {
+      template: 'text',
+      title: 'Kann ich Videos offline ansehen oder herunterladen?',
+      copy: '<p>Die Videos Deiner Kurse ja: Bei jedem offenen Tag steht „Offline behalten“. Sie laufen dann auf diesem Gerät auch ohne Internet. Alle anderen Videos brauchen eine Verbindung.</p>',
+      easy: {
+        title: 'Kann ich Videos ohne Internet sehen?',
+        copy: '<p>Du hast einen Kurs? Dann drück bei einem Tag auf „Offline behalten“. Das Video bleibt auf Deinem Gerät. Du kannst es ohne Internet sehen. Die anderen Videos brauchen Internet.</p>',
+      },
+      en: {
+        title: 'Can I watch videos offline or download them?',
+        copy: '<p>Those of your courses: every open day offers “Keep offline”. They then play on this device without internet. All other videos need a connection.</p>',
+      },
+    },
+    {
+      template: 'text',
+      title: 'Kann ich die Videos als Podcast hören?',
+      copy: '<p>Ja. Jede Playlist, die alle sehen dürfen, ist auch ein Podcast: Unter „Folgen“ auf ihrer Seite steht der Link für Deine Podcast-App.</p>',
+      easy: {
+        title: 'Kann ich die Videos nur hören?',
+        copy: '<p>Ja. Öffne eine Playlist. Drück auf „Folgen“. Dort steht der Link zum Podcast. Kopier ihn in Deine Podcast-App.</p>',
+      },
+      en: {
+        title: 'Can I listen to the videos as a podcast?',
+        copy: '<p>Yes. Every playlist for everyone is a podcast as well: its page has the link. Enter it in your podcast app.</p>',
+      },
+    },
+    {
+      template: 'text',
       title: 'Wie finde ich das richtige Video?',
       copy: '<p>Am schnellsten über die Suche. Sie kennt Alltagswörter und Fachwörter, verzeiht Tippfehler und findet auch, was in den Videos gesprochen wird. Zum Stöbern gibt es <a href="/gesundheit">Gesundheit</a> und <a href="/wohlfuehlen">Wohlfühlen</a> von A bis Z.</p>',
       easy: {
