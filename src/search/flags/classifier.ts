@@ -1,7 +1,7 @@
 import { some } from '../collections.ts';
 import { stemOf } from '../language/stems.ts';
 import { isStopInEither } from '../language/stop-words.ts';
-import { NumberTable } from './number-table.ts';
+import { Weights } from '../weights.ts';
 import type { Reading } from './reading.ts';
 import type { Help, Level, Piece } from './shapes.ts';
 
@@ -23,9 +23,6 @@ const levelOf: Readonly<Record<(typeof helpers)[number], Level>> = {
   hilfetelefon: 'talk',
   '116117': 'today',
 };
-
-/** The feature of every text. */
-export const bias = '*';
 
 /** The feature of a text in another language than German and English. */
 const foreign = '?';
@@ -84,17 +81,17 @@ const wordsIn = ({ pieces, said }: Reading): number =>
   Math.min(said.length, pieces.filter((piece) => piece && !isStop(piece)).length);
 
 export class Classifier {
-  readonly #weights: NumberTable;
+  readonly #weights: Weights;
 
-  /** `file`: a line for each feature with its weights in the order of `outputs`, in tenths of log odds. */
+  /** `file`: the weights in the order of `outputs`. */
   constructor(file: Buffer) {
-    this.#weights = new NumberTable(file);
+    this.#weights = new Weights(file, outputs.length);
   }
 
   /** The helps that a text probably needs, the most urgent first; null if it probably needs none. */
   judge(reading: Reading, isCalm: boolean): { readonly level: Level; readonly helps: readonly Help[] } | null {
     if (wordsIn(reading) < leastWords) return null;
-    const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading, null));
+    const [alarm = 0, ...others] = this.#weights.of(featuresOf(reading, null));
     if (alarm <= leastAlarm[isCalm || reading.isForeign ? 'calm' : 'usual']) return null;
     const likeliest = Math.max(...others);
     const helps = helpers.filter((_, at) => (others[at] ?? 0) >= Math.min(0, likeliest));
@@ -104,19 +101,8 @@ export class Classifier {
   /** The helps that a text which meets a rule needs likelier than not; null if it probably needs none, whatever the rule says. */
   review(reading: Reading, met: Level, kind: 'usual' | 'careful' | 'translated'): readonly Help[] | null {
     if (wordsIn(reading) < leastWords) return [];
-    const [alarm = 0, ...others] = this.#scoresOf(featuresOf(reading, met));
+    const [alarm = 0, ...others] = this.#weights.of(featuresOf(reading, met));
     if (alarm <= leastAlarm[kind]) return null;
     return helpers.filter((_, at) => (others[at] ?? 0) > 0);
-  }
-
-  /** The log odds of each output. Long texts do not count more than short ones. */
-  #scoresOf(features: readonly string[]): number[] {
-    const tenths = this.#weights.numbersOf(bias) ?? outputs.map(() => 0);
-    const size = Math.sqrt(features.length);
-    for (const feature of features) {
-      const own = this.#weights.numbersOf(feature);
-      if (own) for (const output of outputs.keys()) (tenths[output] as number) += (own[output] ?? 0) / size;
-    }
-    return tenths.map((tenth) => tenth / 10);
   }
 }

@@ -1,0 +1,2 @@
+/** `npm run learn`: what the search learns from examples, anew. */
+import './emergencies.mjs';
