@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EmergencyHelp } from '../src/search/contract.ts';
+import { pageLinks } from '../src/paths/routes.ts';
 import { harmlessNames } from '../src/search/concepts.ts';
 import { redFlagFinder } from '../src/search/flags/judging.ts';
 import { learnedFor } from '../src/search/server/learned.ts';
 import { isCorrect } from '../src/search/server/lexicon.ts';
 import { readForeignEmergencies } from '../src/search/server/shipped-texts.ts';
 import { shippedConcepts } from '../src/search/words/concepts.ts';
+import type { HelpPage } from '../src/search/words/help.ts';
 import { flagRules, flagTerms } from '../src/search/words/flags/words.ts';
 import { searchOf, type AskSearch } from './ask-search.ts';
 import { onDatabase } from './databases.ts';
@@ -86,6 +88,29 @@ onDatabase('what people find', (open) => {
     // Thousands of searches, on a busy machine.
     300_000,
   );
+});
+
+/** What somebody wants of the site: any of these pages is right; none is a search for films. */
+type Request = { readonly q: string; readonly wanted: readonly HelpPage[] };
+
+onDatabase('what people want of the site', (open) => {
+  test('S12.9 leads to a page of it among the first three, and leaves films to who searches for them', async () => {
+    const search = await searchOf(open());
+    const links = pageLinks('de', 'dr-muster');
+    const all = read<Request>('matters-blind');
+    const requests = all.filter(({ wanted }) => wanted.length > 0);
+    const found = async ({ q, wanted }: Request): Promise<boolean> => {
+      const { sections } = await search(q);
+      const paths = sections.flatMap(({ entries }) => entries.slice(0, 3).map(({ path: to }) => to.split('#')[0]));
+      return wanted.some((page) => paths.includes(links(page)));
+    };
+    const right = (await Promise.all(requests.map(found))).filter(Boolean).length;
+    const films = all.filter(({ wanted }) => wanted.length === 0);
+    const kept = (await Promise.all(films.map(async ({ q }) => (await search(q)).data.length > 0))).filter(Boolean).length;
+    console.info(`matters-blind: ${right} of ${requests.length}, films for ${kept} of ${films.length}`);
+    expect(right / requests.length).toBeGreaterThanOrEqual(0.88);
+    expect(kept).toBeGreaterThanOrEqual(films.length - 2);
+  });
 });
 
 /** `wanted`: any of these helps is right; near misses expect none, or tolerate prevention. */

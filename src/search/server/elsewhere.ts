@@ -12,8 +12,7 @@ import { fields } from '../engine/postings.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { wordsOf } from '../language/tokens.ts';
 import { separated } from '../language/verbs.ts';
-import { helpEntries, type HelpEntry, type LocalTexts } from '../words/help.ts';
-import type { Matter } from './matters.ts';
+import { helpEntries, type HelpPage, type LocalTexts } from '../words/help.ts';
 
 /** A few hundred entries that are not videos (S12.9). */
 
@@ -25,7 +24,7 @@ type Entry = {
   readonly easy: EasyTexts | null;
   readonly isAd: boolean;
   /** What it is of the site itself. */
-  readonly page?: HelpEntry['page'];
+  readonly page?: HelpPage;
 } & LocalTexts;
 
 /** The entries, and an index of them by lexeme. */
@@ -108,10 +107,9 @@ const verbsOf = (title: string): string =>
     .map(({ word }) => word)
     .join(' ');
 
-/** Results other than videos, by kind; those first that the text says in so many words. */
-export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan, matters: readonly Matter[] = []): Section[] {
+/** Results other than videos, by kind; of the site's own matters those first that are `wanted`. */
+export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan, wanted: readonly HelpPage[]): Section[] {
   const total = groups.reduce((sum, { meaning }) => sum + shares[meaning], 0);
-  if (total === 0) return [];
   const sums = new Map<number, { readonly met: number; readonly score: number }>();
   for (const { alternatives, meaning } of groups) {
     const best = new Map<number, number>();
@@ -126,13 +124,12 @@ export function sectionsFor({ all, byLexeme }: Entries, { groups }: Plan, matter
       sums.set(at, { met: before.met + shares[meaning], score: before.score + score });
     }
   }
-  const said = new Set(matters.map(({ page }) => page));
-  const isSaid = ({ page }: Entry): boolean => page !== undefined && said.has(page);
-  const met = [...sums]
-    .filter(([, { met }]) => met >= total * leastMet)
+  const matched = [...sums]
+    .filter(([, { met }]) => total > 0 && met >= total * leastMet)
     .toSorted(([one, a], [other, b]) => b.score - a.score || one - other)
     .flatMap(([at]) => all[at] ?? []);
-  const found = [...all.filter(isSaid), ...met.filter((entry) => !isSaid(entry))];
+  const first = wanted.flatMap((page) => all.find((entry) => entry.page === page) ?? []);
+  const found = [...new Set([...first, ...matched])];
   const byKind = Map.groupBy(found, ({ kind }) => kind);
   return sectionKinds.flatMap((kind) => {
     const list = byKind.get(kind) ?? [];

@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { lazily } from '#kit/lazily.ts';
 import { runSteps } from '#kit/steps.ts';
 import { Concepts } from '../engine/concepts.ts';
-import type { Plan } from '../engine/plan.ts';
+import { likelyMatters, matters } from '../engine/matters.ts';
+import { isTopic, type Plan } from '../engine/plan.ts';
 import { isStopInEither } from '../language/stop-words.ts';
-import { tokensOf } from '../language/tokens.ts';
-import { helpEntries, type HelpEntry } from '../words/help.ts';
+import { tokensOf, wordsOf } from '../language/tokens.ts';
+import { Weights } from '../weights.ts';
+import { helpEntries, type HelpPage } from '../words/help.ts';
 
-/** What people want of the site itself, found like concepts: in any word order and inflection. */
-const matters = lazily(() =>
+const weights = lazily(() => new Weights(readFileSync(path.join(import.meta.dirname, '../words/matters.txt')), matters.length));
+
+/** The least log odds of what is shown beside films, or instead of them, and of what is shown where no film is found anyway. */
+const leastOdds = { usual: -1, inVain: -2.5 } as const;
+
+const leastWords = 2;
+const mostGuessed = 2;
+
+/** The names of what people want of the site, found like concepts: in any word order and inflection. */
+const named = lazily(() =>
   runSteps(
     Concepts.inSteps(
       helpEntries.map(({ page, names }) => ({
@@ -20,16 +32,14 @@ const matters = lazily(() =>
   ),
 );
 
-/** The words of these matters by the folded ones: no typos, and what typos of them are corrected to. */
-export const wordsOfMatters = (): ReadonlyMap<string, string> => matters().words;
+/** The words of these names by the folded ones: no typos, and what typos of them are corrected to. */
+export const wordsOfMatters = (): ReadonlyMap<string, string> => named().words;
 
-/** Where a text says what it wants of the site, by the starts of its words. A single word may mean something else: 'Daten'. */
-export type Matter = { readonly page: HelpEntry['page']; readonly starts: readonly number[] };
-
-export function mattersIn(text: string, { corrected }: Pick<Plan, 'corrected'>): Matter[] {
+/** Names of several words, and where they begin; a single word may mean something else: 'Daten'. */
+function namedIn(text: string, { corrected }: Plan): { readonly page: HelpPage; readonly starts: readonly number[] }[] {
   const tokens = tokensOf(text);
   const meant = new Map(corrected?.map(({ token, word }) => [token.start, word]));
-  return matters()
+  return named()
     .named(
       tokens.map(({ word }) => word),
       tokens.map(({ start }) => meant.get(start)),
@@ -37,7 +47,23 @@ export function mattersIn(text: string, { corrected }: Pick<Plan, 'corrected'>):
     .filter(({ places }) => places.filter((place) => !isStopInEither(tokens[place]?.word ?? '')).length > 1)
     .toSorted((a, b) => b.places.length - a.places.length)
     .map(({ concept, places }) => ({
-      page: concept.key as HelpEntry['page'],
+      page: concept.key as HelpPage,
       starts: places.flatMap((place) => tokens[place]?.start ?? []),
     }));
 }
+
+/** What a text wants of the site, the likeliest first; `isAll`: and it names no other topic, so no film answers it. */
+export type Wanted = { readonly pages: readonly HelpPage[]; readonly isAll: boolean };
+
+export function wantedOfSite(text: string, plan: Plan): Wanted {
+  const byName = namedIn(text, plan);
+  // A single word may be a compound of a topic: 'Gichtprogramm'.
+  const likely = wordsOf(text).length < leastWords ? [] : likelyMatters(text, weights(), leastOdds.usual);
+  const pages = [...new Set([...byName.map(({ page }) => page), ...likely])];
+  const isNamed = (start: number): boolean => byName.some(({ starts }) => starts.includes(start));
+  return { pages, isAll: pages.length > 0 && !plan.groups.some((group) => isTopic(group) && !isNamed(group.token.start)) };
+}
+
+/** What a text for which there is no film may want of the site. */
+export const perhapsWanted = (text: string): readonly HelpPage[] =>
+  likelyMatters(text, weights(), leastOdds.inVain).slice(0, mostGuessed);

@@ -20,7 +20,7 @@ import { completionsOf } from './completions.ts';
 import { sectionsFor } from './elsewhere.ts';
 import { findHits } from './hits.ts';
 import type { Live } from './live-index.ts';
-import { mattersIn, type Matter } from './matters.ts';
+import { perhapsWanted, wantedOfSite } from './matters.ts';
 import { queriesOf } from './queries.ts';
 import { isAnswer, nothingRanked, perPage, rankWith, shareOf, type Asked, type Guessed, type Ranking } from './ranking.ts';
 
@@ -47,11 +47,12 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
   const read = asked.exact ? asked : { ...asked, value: namingReadings(asked.value) };
   const understood = await understand(db, live, read, locale);
   const { plan, lists, suggested, isFull } = understood;
-  const matters = mattersIn(read.value, plan);
-  const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan, matters) : [];
+  const wanted = wantedOfSite(read.value, plan);
+  const pages = isInVain(asked, understood.ranked) ? [...new Set([...wanted.pages, ...perhapsWanted(read.value)])] : wanted.pages;
+  const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan, pages) : [];
   const left = wordsLeft(plan, understood.ranked);
   // A search for a forgotten password wants no film about forgetting.
-  const isElsewhere = isOfSite(plan, matters) || (left.length > 0 && sections.some(({ kind }) => kind === 'help'));
+  const isElsewhere = wanted.isAll || (left.length > 0 && sections.some(({ kind }) => kind === 'help'));
   const ranked = isElsewhere ? nothingRanked(live) : understood.ranked;
   const from = (asked.page - 1) * perPage;
   const help = helpFor(live, asked.value, locale);
@@ -98,11 +99,6 @@ const completionsFor = ({ knowledge, languages, titles }: Live, text: string, lo
     language: languages[locale],
   });
 
-/** Whether a text wants something of the site, and names no other topic. */
-const isOfSite = ({ groups }: Plan, matters: readonly Matter[]): boolean =>
-  matters.length > 0 &&
-  !groups.some((group) => isTopic(group) && !matters.some(({ starts }) => starts.includes(group.token.start)));
-
 /** Words without any match in the results. */
 const wordsLeft = ({ groups }: Plan, { counts }: Ranked): string[] =>
   groups.flatMap(({ meaning, token }, at) => (shares[meaning] > 0 && counts[at] === 0 ? [token.shown] : []));
@@ -147,8 +143,7 @@ const mostLookedInto = 3;
  */
 export async function understand(db: Db, live: Live, asked: Asked, locale: Locale): Promise<Understood> {
   const written = await understandAsWritten(db, live, asked, locale);
-  if (asked.exact || !isInVain(asked, written.ranked) || isOfSite(written.plan, mattersIn(asked.value, written.plan)))
-    return written;
+  if (asked.exact || !isInVain(asked, written.ranked) || wantedOfSite(asked.value, written.plan).isAll) return written;
   const topics = topicsAlone(live, asked, written);
   if (topics) return { ...topics, suggested: written.suggested };
   if (contentOf(asked.value, locale).length > mostLookedInto) return written;

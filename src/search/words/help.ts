@@ -5,7 +5,7 @@ export type LocalTexts = { readonly title: string; readonly text: string };
 export type HelpEntry = { readonly page: HelpPage; readonly de: LocalTexts; readonly en: LocalTexts; readonly names: string };
 
 /** Pages of the site that only need a name. */
-type HelpPage =
+export type HelpPage =
   | 'password.forgot'
   | 'login'
   | 'register'
