@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { enableClockOverride, PgBoss, systemClock, TestClock } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -116,7 +117,7 @@ onBothDatabases('jobs', (open) => {
       if (/update \S*queue/i.test(String(args[0]))) return Promise.reject(new Error('Connection terminated unexpectedly'));
       return (pool.query as (...all: unknown[]) => unknown).apply(pool, args);
     };
-    const broken = { db: own, engine, pool: { query } as unknown as typeof pool };
+    const broken = { db: own, engine, pool: { query, options: pool.options } as unknown as typeof pool };
     await expect(startWorkers({ database: broken, log, duties })).rejects.toThrow('Connection terminated');
     const askedAtTheEnd = asked;
     await enqueue(db(), kind, { n: 1 });
@@ -127,6 +128,32 @@ onBothDatabases('jobs', (open) => {
     );
     expect(done).toEqual([1]);
     expect(asked, 'the first ones ask no longer').toBe(askedAtTheEnd);
+  });
+
+  test('S18.3 of a slow database workers that look for jobs leave most connections to others', async () => {
+    const { db: own, engine, pool } = open().database;
+    let looking = 0;
+    let most = 0;
+    let looks = 0;
+    const query = async (...args: unknown[]): Promise<unknown> => {
+      const isLook = /state = 'active'[^]*skip locked|skip locked[^]*state = 'active'/i.test(String(args[0]));
+      if (isLook) {
+        looks += 1;
+        most = Math.max(most, (looking += 1));
+        await delay(100);
+        looking -= 1;
+      }
+      return (pool.query as (...all: unknown[]) => Promise<unknown>).apply(pool, args);
+    };
+    const options = { ...pool.options, max: 8 };
+    const duties = Array.from({ length: 12 }, (_, n) => duty(jobKind(`looks-${n}`, Note), async () => {}));
+    const slow = { db: own, engine, pool: { query, options } as unknown as typeof pool };
+    running.push(await startWorkers({ database: slow, log, duties }));
+    await until(
+      () => Promise.resolve(looks),
+      (n) => n >= 12,
+    );
+    expect(most).toBe(2);
   });
 
   test('S18.3 each job is done once, whatever the number of workers', async () => {

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { PgBoss, type ConstructorOptions, type Db as BossDb, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Database } from '#platform/database.ts';
 import type { Log } from '#platform/log.ts';
@@ -90,13 +91,27 @@ const lookForDead = { embedded: 30, postgres: 10 } as const;
 /** Milliseconds between adding a job here and polling for it: the transaction has to commit first. */
 const looksAfterNudge = [10, 100, 500];
 
+/**
+ * Of the pool's connections one in so many looks for jobs at a time. There are dozens of workers, each of which looks again at once
+ * when its last look took longer than its pause: of a slow database they would take every connection, and leave readers none.
+ */
+const looksShare = 4;
+
+/** How pg-boss takes jobs. What keeps them, a sign of life and a result, has to wait for no look. */
+const takesJobs = /\bskip locked\b/i;
+
 /** Starts performing jobs. Each is taken by one worker of all servers on this database. Where it throws, nothing goes on running. */
 export async function startWorkers({ database, log, duties, isOurs = () => true, time }: WorkersOptions): Promise<Workers> {
   const bossDb = time?.db ?? bossDatabase(database);
   const steady = steadyClock();
   const clock = time?.clock ?? steady;
+  let isStopping = false;
+  const look = pLimit(Math.ceil(database.pool.options.max / looksShare));
+  const executeSql: BossDb['executeSql'] = (text, values) =>
+    takesJobs.test(text)
+      ? look(async () => (isStopping ? { rows: [] } : bossDb.executeSql(text, values)))
+      : bossDb.executeSql(text, values);
   const boss = new PgBoss({
-    db: bossDb,
     // Its tables are created by db/migrations like all others.
     migrate: false,
     backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
@@ -105,6 +120,7 @@ export async function startWorkers({ database, log, duties, isOurs = () => true,
     monitorIntervalSeconds: lookForDead[database.engine],
     clockMonitorIntervalSeconds: 60,
     ...time,
+    db: { ...bossDb, executeSql },
     clock,
   });
   const logError = logRepeats(log);
@@ -115,6 +131,7 @@ export async function startWorkers({ database, log, duties, isOurs = () => true,
   });
   const stops: (() => void)[] = [];
   const stop = async (how: { readonly graceful: boolean; readonly timeout?: number }): Promise<void> => {
+    isStopping = true;
     for (const stopOne of stops) stopOne();
     await boss.stop(how);
   };
