@@ -2,14 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startGapProxy, type GapProxy } from '../../tests/gap-proxy.ts';
 import { databaseAt, query, startPostgres, type ThrowAwayPostgres } from '../../tests/postgres.ts';
+import { until } from '../../tests/until.ts';
 import { emptyDatabase, engines, hasPostgres } from '../../tests/templates.ts';
 import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './database.ts';
 import { removeErasedBytes } from './erased-bytes.ts';
 import { createLog } from './log.ts';
+import { doWithFewer } from './lost-connections.ts';
 import { isOutage } from './outage.ts';
 import { tryDatabase } from './try-database.ts';
 
@@ -233,6 +236,38 @@ describe.skipIf(!hasPostgres())('a PostgreSQL of its own', () => {
     const url = new URL(server.url);
     url.searchParams.set('user', 'lonely');
     await expect(opening(url.href)).rejects.toThrow(/^The database of DATABASE_URL .+ too many connections for role "lonely".+$/);
+  });
+
+  test('S18.3 with fewer connections for this user than DATABASE_POOL nobody is refused, and the log says so', async () => {
+    await query(server.url, 'create role narrow login connection limit 3');
+    const url = new URL(server.url);
+    url.searchParams.set('user', 'narrow');
+    const warn = vi.spyOn(log, 'warn');
+    const database = await opening(url.href);
+    const { pool } = database;
+    const sleepers = (of: Pool) => Promise.all(Array.from({ length: 12 }, () => of.query('select pg_sleep(0.05)')));
+    await sleepers(pool);
+    expect(pool.totalCount).toBe(3);
+    await database.close();
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.anything(),
+        expect.stringMatching(
+          /^The database has no more than [23] connections for this process at present, and DATABASE_POOL is 10\.$/,
+        ),
+      ],
+    ]);
+    warn.mockRestore();
+
+    const forAMoment = new Pool({ connectionString: url.href, max: 10 });
+    doWithFewer(forAMoment, log, 100);
+    await sleepers(forAMoment);
+    await query(server.url, 'alter role narrow connection limit -1');
+    await until(
+      () => sleepers(forAMoment),
+      () => forAMoment.totalCount === 10,
+    );
+    await forAMoment.end();
   });
 
   describe('S18.3 behind a network that', () => {

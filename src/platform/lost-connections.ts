@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
-import { closedPool } from './log.ts';
+import { closedPool, type Log } from './log.ts';
 import { Outage } from './outage.ts';
+import { logRepeats } from './repeats.ts';
 import { textOf } from './watch-queries.ts';
 
 type AnyQuery = (...args: unknown[]) => unknown;
@@ -58,6 +59,47 @@ function releaseWhenLost(client: PoolClient): PoolClient {
     release(how);
   };
   return client;
+}
+
+/** SQLSTATE of a server, a database or a role that may have no more connections. */
+const noneFree = '53300';
+/** The start needs two connections, and so it fails where there are fewer. */
+const fewest = 2;
+/** How often more are asked for, and how long after: a refusal comes sooner than the connections that were asked for with it. */
+const asksAgain = { times: 3, afterMs: 100 } as const;
+/** How long a pool does with the connections that it has before it asks for more, in ms. */
+const contentFor = 30_000;
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
+
+/**
+ * Where the server refuses a further connection, whoever wants one waits for those that are open instead of failing: others may
+ * have taken the rest for a while, or the server allows fewer than `DATABASE_POOL`.
+ */
+export function doWithFewer(pool: Pool, log: Pick<Log, 'warn'>, contentMs = contentFor): void {
+  const { max } = pool.options;
+  const warn = logRepeats({ error: log.warn.bind(log) });
+  const connect = pool.connect.bind(pool) as (callback: Connected) => void;
+  let open = 0;
+  pool.on('connect', () => (open += 1));
+  pool.on('remove', () => (open -= 1));
+  let asksForMore: NodeJS.Timeout | undefined;
+  const doWith = (has: number, error: unknown): void => {
+    warn(error, `The database has no more than ${has} connections for this process at present, and DATABASE_POOL is ${max}.`);
+    pool.options.max = has;
+    clearTimeout(asksForMore);
+    asksForMore = setTimeout(() => (pool.options.max = max), contentMs).unref();
+  };
+  const connectOrWait = (callback: Connected, asked = 0): void =>
+    connect((error, client, done) => {
+      const { code } = Object(error) as { code?: unknown };
+      if (code !== noneFree || asked === asksAgain.times) return callback(error, client, done);
+      // One that has ended is counted until its server has said goodbye.
+      const has = Math.min(open, pool.totalCount);
+      if (has >= fewest) doWith(has, error);
+      setTimeout(() => connectOrWait(callback, asked + 1), asksAgain.afterMs);
+    });
+  Object.assign(pool, { connect: (callback: Connected) => connectOrWait(callback) });
 }
 
 /** How long the end of a pool waits for connections that are in use, in ms. */
