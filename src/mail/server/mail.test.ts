@@ -250,21 +250,29 @@ onDatabase('mail', (open) => {
     expect(lines.join()).not.toMatch(/example\.org|Schlaf|Willkommen/);
   });
 
-  test('a server that takes mails for nobody from here is for an operator to mend: the mail waits, and goes out then', async () => {
-    let line: string | undefined = '554 5.7.1 <anna@example.org>: Relay access denied';
-    const server = await listen({ refuseRecipient: () => line });
-    await queueMail(db(), mailTo('anna@example.org'));
-    const workers = await work(to(server));
-    await until(
-      () => jobsIn('retry'),
-      (n) => n === 1,
-    );
-    line = undefined;
-    await endPauses();
-    await workers.takeOver();
-    await sent(1);
-    expect(server.received).toHaveLength(1);
-  });
+  test.each([
+    ['refuseRecipient', '554 5.7.1 <anna@example.org>: Relay access denied'],
+    ['refuseRecipient', '550 5.4.5 Daily user sending limit exceeded'],
+    ['refuseMail', '550 5.4.5 Daily SMTP relay limit exceeded'],
+    ['refuseMail', '552 5.3.1 The disk is full'],
+  ] as const)(
+    'where it is the server that takes nothing from here (%s: %s), the mail waits, and goes out then',
+    async (refuse, why) => {
+      let line: string | undefined = why;
+      const server = await listen({ [refuse]: () => line });
+      await queueMail(db(), mailTo('anna@example.org'));
+      const workers = await work(to(server));
+      await until(
+        () => jobsIn('retry'),
+        (n) => n === 1,
+      );
+      line = undefined;
+      await endPauses();
+      await workers.takeOver();
+      await sent(1);
+      expect(server.received).toHaveLength(1);
+    },
+  );
 
   test('while the mail server is down, mails wait', async () => {
     const server = await startMailServer();

@@ -109,6 +109,12 @@ const isLoopback = (hostname: string): boolean => hostname === 'localhost' || ho
 const belowSmtp: ReadonlySet<unknown> = new Set(['ESOCKET', 'EDNS', 'ECONNECTION', 'ETIMEDOUT', 'ETLS']);
 
 /**
+ * Of the server, not of a recipient or a mail (RFC 3463): it is full, takes nothing on, is set up wrongly, or has taken enough from here
+ * today, as those do that have a limit a day.
+ */
+const ofTheServer = /^5\.(?:3\.[125]|4\.5)$/;
+
+/**
  * A mail server's answer often repeats the recipient, so only its code is reported. A permanent refusal (5xx) of this recipient
  * or mail is final; a refused sender, password or machine is for an operator to fix, and the mail waits.
  */
@@ -121,7 +127,8 @@ function speakable(error: NodemailerError & { responseCode?: number }): Error {
   if (code === 'EAUTH') return new Error(`${reply}: it refuses the user or the password of SMTP_URL.`);
   const reason = `${reply}${command && command !== 'CONN' ? ` to ${command}` : ''}.`;
   // Of 5.7 is what a server allows nobody here: relaying without a password, or mail from this address (RFC 3463).
-  const isAboutMail = command === 'DATA' || (command === 'RCPT TO' && !enhanced?.startsWith('5.7.'));
+  const isAboutMail =
+    !ofTheServer.test(enhanced ?? '') && (command === 'DATA' || (command === 'RCPT TO' && !enhanced?.startsWith('5.7.')));
   const isForGood = responseCode !== undefined && responseCode >= 500 && isAboutMail;
   return isForGood ? new GivenUp(reason) : new Error(reason);
 }
