@@ -174,6 +174,42 @@ const isRedirect = (status = 0): boolean => status >= 300 && status < 400;
 const answered = (status?: number): string =>
   isRedirect(status) ? `it points to another address (${status})` : `it answers ${status}`;
 
+/** What the answer of every store to a call has. */
+const inAnswers: Readonly<Record<string, string>> = {
+  HeadObjectCommand: 'ETag',
+  GetObjectCommand: 'ETag',
+  PutObjectCommand: 'ETag',
+  CreateMultipartUploadCommand: 'UploadId',
+  UploadPartCommand: 'ETag',
+  CompleteMultipartUploadCommand: 'ETag',
+  ListObjectsV2Command: 'IsTruncated',
+};
+
+/**
+ * A server in the store's place, such as one with a page for maintenance, may answer 200 to everything: without this a file that is
+ * written counts as stored, one that is read as empty, and a full bucket as an empty one.
+ */
+function expectStore(client: S3Client): S3Client {
+  const nobody = (cause?: unknown): Outage => new Outage('What answers in the place of the store is none.', { cause });
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const answer = await next(args).catch((error: unknown) => {
+          const { message, $metadata } = error as StoreError;
+          const isNoAnswer = $metadata?.httpStatusCode === 200 && message.includes('Deserialization error');
+          throw isNoAnswer ? nobody(error) : error;
+        });
+        const output = answer.output as object as Record<string, unknown>;
+        const has = inAnswers[commandName];
+        if (has === undefined || output[has] !== undefined) return answer;
+        (output.Body as Readable | undefined)?.destroy();
+        throw nobody();
+      },
+    { step: 'initialize', name: 'store' },
+  );
+  return client;
+}
+
 /**
  * What the store refuses the site as a whole, since a key has run out or a right was taken away, is an outage: it may be over at
  * any moment, and is nobody's fault who asks for a file. A missing right at the start stops the start (`expectBucket`).
@@ -192,7 +228,7 @@ function withRefusals(client: S3Client): S3Client {
     },
     { step: 'initialize', name: 'refusals' },
   );
-  return client;
+  return expectStore(client);
 }
 
 /**
@@ -201,10 +237,12 @@ function withRefusals(client: S3Client): S3Client {
 function storeError({ bucket }: S3Settings, error: unknown, setting: string): ConfigError {
   const { name, code, message, $metadata } = error as StoreError;
   const status = $metadata?.httpStatusCode;
-  const said = [code, name, message].find((words) => words && !['Error', 'Unknown', 'UnknownError'].includes(words));
+  const said = [code, name, message].find((words) => words && !['Error', 'Outage', 'Unknown', 'UnknownError'].includes(words));
   const why = refusals[name] ?? said ?? (status ? answered(status) : 'it does not say why');
   const what = isOutage(error) ? 'cannot be reached' : 'cannot be used';
-  return new ConfigError(`The setting ${setting} names the bucket ${bucket}, which ${what}: ${why}.`, { cause: error });
+  return new ConfigError(`The setting ${setting} names the bucket ${bucket}, which ${what}: ${why.replace(/\.$/, '')}.`, {
+    cause: error,
+  });
 }
 
 /**
@@ -217,7 +255,7 @@ export async function expectBucket(
   { setting = 'STORAGE_URL', mayWrite = true }: { readonly setting?: string; readonly mayWrite?: boolean } = {},
 ): Promise<void> {
   // A single attempt: the caller decides about retries.
-  const client = new S3Client({ ...readingConfig(settings), maxAttempts: 1 });
+  const client = expectStore(new S3Client({ ...readingConfig(settings), maxAttempts: 1 }));
   const Bucket = settings.bucket;
   const Key = `probe-${randomBytes(6).toString('hex')}`;
   try {

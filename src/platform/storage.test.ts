@@ -337,6 +337,28 @@ describe('a bucket', () => {
     }
   });
 
+  test.each(['<html>Login</html>', '<!doctype html><p>Wartung<br>Bis gleich', ''])(
+    'S18.3 a server that answers 200 to everything (%s) is an outage, and no store that is empty or has taken a file',
+    async (page) => {
+      await using store = await storeThat((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(page));
+      const other = s3Storage({ ...bucket.settings, endpoint: store.url });
+      for (const ask of [
+        () => other.stat('a'),
+        () => other.read('a'),
+        () => other.list('a'),
+        () => other.write('a', Buffer.from('Herz')),
+        () => other.write('a', Readable.from([Buffer.alloc(9_000_000)])),
+      ]) {
+        const error: unknown = await ask().catch((thrown: unknown) => thrown);
+        expect(error).toMatchObject({ message: 'What answers in the place of the store is none.' });
+        expect(isOutage(error)).toBe(true);
+      }
+      await expect(openStorage({ storage: { kind: 's3', ...bucket.settings, endpoint: store.url } })).rejects.toThrow(
+        'which cannot be reached: What answers in the place of the store is none.',
+      );
+    },
+  );
+
   test('S18.3 one that takes connections and never answers is an outage, for whatever is asked of it', async () => {
     await using store = await storeThat(() => undefined);
     const silent = s3Storage({ ...bucket.settings, endpoint: store.url }, { connect: 5000, answer: 100, more: 100, idle: 100 });
@@ -363,7 +385,7 @@ describe('a bucket', () => {
       const whole = Buffer.alloc(1_000_000, 'Herz');
       let sent = 1000;
       await using store = await storeThat((response) =>
-        response.writeHead(200, { 'Content-Length': whole.length }).write(whole.subarray(0, sent)),
+        response.writeHead(200, { ETag: '"whole"', 'Content-Length': whole.length }).write(whole.subarray(0, sent)),
       );
       const read = () => s3Storage({ ...bucket.settings, endpoint: store.url }).read('a');
       const stopped = await read();
@@ -393,7 +415,7 @@ describe('a bucket', () => {
     try {
       const answered = Promise.withResolvers<ServerResponse>();
       await using store = await storeThat((response) => {
-        response.writeHead(200, { 'Content-Length': 1_000_000 }).write('H');
+        response.writeHead(200, { ETag: '"whole"', 'Content-Length': 1_000_000 }).write('H');
         answered.resolve(response);
       });
       const body = await s3Storage({ ...bucket.settings, endpoint: store.url }).read('a');
