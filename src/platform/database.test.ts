@@ -12,7 +12,7 @@ import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './database.ts';
 import { removeErasedBytes } from './erased-bytes.ts';
 import { createLog } from './log.ts';
-import { doWithFewer } from './lost-connections.ts';
+import { surviveRefusals } from './lost-connections.ts';
 import { isOutage } from './outage.ts';
 import { tryDatabase } from './try-database.ts';
 
@@ -260,7 +260,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL of its own', () => {
     warn.mockRestore();
 
     const forAMoment = new Pool({ connectionString: url.href, max: 10 });
-    doWithFewer(forAMoment, log, 100);
+    surviveRefusals(forAMoment, log, 100);
     await sleepers(forAMoment);
     await query(server.url, 'alter role narrow connection limit -1');
     await until(
@@ -268,6 +268,24 @@ describe.skipIf(!hasPostgres())('a PostgreSQL of its own', () => {
       () => forAMoment.totalCount === 10,
     );
     await forAMoment.end();
+  });
+
+  test('S18.3 one that lets a running site in no more, as while it is replaced, is an outage', async () => {
+    await query(server.url, 'create database replaced');
+    const { pool, ...database } = await opening(databaseAt(server.url, 'replaced'));
+    await query(server.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'replaced'`);
+    await query(server.url, 'alter database replaced rename to elsewhere');
+    const refused = async (): Promise<unknown> =>
+      pool.query('select 1').then(
+        () => null,
+        (error: unknown) => error,
+      );
+    const error = await until(refused, (thrown) => /refuses/.test(String(thrown)));
+    expect(String(error)).toBe('Outage: The database refuses the site: database "replaced" does not exist.');
+    expect(isOutage(error)).toBe(true);
+    await query(server.url, 'alter database elsewhere rename to replaced');
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
   });
 
   describe('S18.3 behind a network that', () => {

@@ -5,7 +5,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Config } from './config.ts';
 import { claimDataFolder, folderError, type Lock } from './data-folder.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
-import { doWithFewer, surviveLosses } from './lost-connections.ts';
+import { surviveLosses, surviveRefusals } from './lost-connections.ts';
 import type { Measure } from './metrics.ts';
 import { isOutage } from './outage.ts';
 import type { Log } from './log.ts';
@@ -343,7 +343,7 @@ async function startOrRelease(folder: string, claim: Lock): Promise<Embedded> {
 
 function makePool(options: PoolConfig, { log, slowQueryMs, answerWithin }: PoolParts): Pool {
   const pool = new Pool({ connectionTimeoutMillis: waitForConnection, ...options });
-  doWithFewer(pool, log);
+  surviveRefusals(pool, log);
   surviveLosses(pool, answerWithin);
   watchQueries(pool, { log, slowQueryMs });
   const logError = logRepeats({ error: log.warn.bind(log) });

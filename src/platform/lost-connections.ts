@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 import { closedPool, type Log } from './log.ts';
-import { Outage } from './outage.ts';
+import { isOutage, Outage } from './outage.ts';
 import { logRepeats } from './repeats.ts';
 import { textOf } from './watch-queries.ts';
 
@@ -74,14 +74,19 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 
 /**
  * Where the server refuses a further connection, whoever wants one waits for those that are open instead of failing: others may
- * have taken the rest for a while, or the server allows fewer than `DATABASE_POOL`.
+ * have taken the rest for a while, or the server allows fewer than `DATABASE_POOL`. Whatever else keeps a pool that had
+ * connections from another one is an outage: a new password, a right that was taken away, a database that is being replaced.
  */
-export function doWithFewer(pool: Pool, log: Pick<Log, 'warn'>, contentMs = contentFor): void {
+export function surviveRefusals(pool: Pool, log: Pick<Log, 'warn'>, contentMs = contentFor): void {
   const { max } = pool.options;
   const warn = logRepeats({ error: log.warn.bind(log) });
   const connect = pool.connect.bind(pool) as (callback: Connected) => void;
   let open = 0;
-  pool.on('connect', () => (open += 1));
+  let hasConnected = false;
+  pool.on('connect', () => {
+    open += 1;
+    hasConnected = true;
+  });
   pool.on('remove', () => (open -= 1));
   let asksForMore: NodeJS.Timeout | undefined;
   const doWith = (has: number, error: unknown): void => {
@@ -93,6 +98,8 @@ export function doWithFewer(pool: Pool, log: Pick<Log, 'warn'>, contentMs = cont
   const connectOrWait = (callback: Connected, asked = 0): void =>
     connect((error, client, done) => {
       const { code } = Object(error) as { code?: unknown };
+      if (error && hasConnected && !isOutage(error))
+        return callback(new Outage(`The database refuses the site: ${error.message}.`, { cause: error }), client, done);
       if (code !== noneFree || asked === asksAgain.times) return callback(error, client, done);
       // One that has ended is counted until its server has said goodbye.
       const has = Math.min(open, pool.totalCount);
