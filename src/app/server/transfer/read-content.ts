@@ -60,8 +60,12 @@ async function filesIn(folder: string): Promise<string[]> {
  * problems.
  */
 export async function readContent(folder: string, entities: readonly Entity[]): Promise<ReadContent> {
+  if (!existsSync(folder)) throw new ContentError([`There is no folder ${folder}.`]);
+  const site = path.join(folder, 'site.json');
+  if (!existsSync(site))
+    throw new ContentError([`${folder} is no export, or one that did not come to its end: it has no site.json.`]);
   const problems: string[] = [];
-  await readJson(path.join(folder, 'site.json'), Site, problems);
+  await readJson(site, Site, problems);
   const entries = new Map<Entity, Imported[]>();
   for (const entity of transferred(entities)) {
     const own = path.join(folder, entity.name);

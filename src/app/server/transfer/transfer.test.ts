@@ -137,6 +137,17 @@ onDatabase('content as files', (open) => {
     await to.remove('playlists.txt');
   });
 
+  test('S18.7 a folder that is none, or no whole export, is named in one line', async () => {
+    const taking = (folder: string) =>
+      importContent({ db: empty.db, entities, folder, clock: open().clock, tell, isDry: true, storage: to });
+    await expect(taking(at('nowhere'))).rejects.toThrow(`There is no folder ${at('nowhere')}.`);
+    await exported('broken-off', open().database, from);
+    await rm(path.join(at('broken-off'), 'site.json'));
+    await expect(taking(at('broken-off'))).rejects.toThrow(
+      `${at('broken-off')} is no export, or one that did not come to its end: it has no site.json.`,
+    );
+  });
+
   test('S18.7 an export that fails leaves an empty folder, so that it can be tried again', async () => {
     const failing = { ...from, read: () => Promise.reject(new Error('the disk of the store is away')) };
     await expect(exported('failed', open().database, failing)).rejects.toThrow('is away');
