@@ -22,18 +22,28 @@ export const entryLimits = {
   /** Anybody can ask for it with anybody's address. */
   newsletterMail: { name: 'newsletter-mails', points: 5, seconds: day },
   resetMail: { name: 'reset mail', points: 5, seconds: hour },
+  /** Of links that anybody asks for with addresses that they have or invent: each may be a mail, and a counter of its own. */
+  linksFromNetwork: { name: 'links from network', points: 60, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
 export type Spending = readonly [limit: Limit, who: string];
 
-/** Spends a point of each limit; fails with the first that is exhausted. */
-async function spendEach(limits: RateLimits, spendings: readonly Spending[]): Promise<Result<null>> {
-  for (const [limit, who] of spendings) {
+/**
+ * Spends a point of each limit; fails with the first that is exhausted, and returns those before it. So the limit of a network
+ * comes first: once it is exhausted, invented addresses leave no counters behind.
+ */
+export async function spendEach(limits: RateLimits, spendings: readonly Spending[]): Promise<Result<null>> {
+  for (const [at, [limit, who]] of spendings.entries()) {
     const spent = await limits.spend(limit, who);
-    if (!spent.ok) return spent;
+    if (spent.ok) continue;
+    await giveBackEach(limits, spendings.slice(0, at));
+    return spent;
   }
   return ok(null);
 }
+
+const giveBackEach = (limits: RateLimits, spendings: readonly Spending[]): Promise<unknown> =>
+  Promise.all(spendings.map(([limit, who]) => limits.giveBack(limit, who)));
 
 /**
  * Limits where only failures count: each attempt is charged until it succeeds, so that parallel attempts cannot exceed the limit.
@@ -47,6 +57,6 @@ export async function countBadTries<Value>(
   const spent = await spendEach(limits, spendings);
   if (!spent.ok) return spent;
   const done = await work();
-  if (isGood(done)) await Promise.all(spendings.map(([limit, who]) => limits.giveBack(limit, who)));
+  if (isGood(done)) await giveBackEach(limits, spendings);
   return done;
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { givenMember, openBrowser, type Browser, type TestMember } from '../../../tests/browser.ts';
+import { mailsTo } from '../../../tests/mailbox.ts';
 import { onSite } from '../../../tests/served.ts';
+import { rateLimits } from '#platform/tables.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
 import { shopHoldings } from '#shop/server/door.ts';
 import { entitlements } from '#shop/server/tables.ts';
@@ -78,6 +80,34 @@ onSite(
       for (let i = 0; i < 7; i += 1) await guess(await givenMember(site()), '203.0.113.50', 9);
       expect(await logIn(newcomer, { from: '203.0.113.50' })).toBe(429);
       expect(await logIn(member, { from: '203.0.113.50', browser: known })).toBe(200);
+    });
+
+    test('S16.6 a network asks for sixty links an hour, whatever addresses it names; nobody else is held up', async () => {
+      const [member, browser] = [await givenMember(site()), openBrowser(site())];
+      await browser.get('/auth/csrf-cookie');
+      const ask = async (path: string, email: string, from: string) =>
+        (await browser.send('POST', path, { email }, { 'x-forwarded-for': from })).status;
+      const [forgot, resend] = ['/auth/forgot-password', '/auth/email/verification-notification'];
+      const first = Array.from({ length: 30 }, (_, nth) => `erfunden-${nth}@example.org`);
+      const asked = first.flatMap((email) => [ask(forgot, email, '203.0.113.60'), ask(resend, email, '203.0.113.60')]);
+      expect(new Set(await Promise.all(asked))).toEqual(new Set([200, 202]));
+      const counters = await db().$count(rateLimits);
+      for (const path of [forgot, resend])
+        for (const email of [member.email, 'noch-eine@example.org']) expect(await ask(path, email, '203.0.113.60')).toBe(429);
+      expect(await db().$count(rateLimits), 'invented addresses leave no counters').toBe(counters);
+      expect(await ask(forgot, member.email, '198.51.100.60')).toBe(200);
+      expect(await mailsTo(site(), member.email)).toHaveLength(1);
+    });
+
+    test('S16.6 a network that may not log in leaves no counters of addresses that it invents', async () => {
+      const [member, from] = [await givenMember(site()), '203.0.113.61'];
+      const invented = (nth: number): TestMember => ({ ...member, email: `erfunden-${nth}@example.org` });
+      // Those of one account are not those of the network.
+      await guess(member, from, 20);
+      for (let nth = 0; nth < 10; nth += 1) await guess(invented(nth), from, 5);
+      const counters = await db().$count(rateLimits);
+      for (let nth = 10; nth < 15; nth += 1) expect(await guess(invented(nth), from, 1)).toEqual([429]);
+      expect(await db().$count(rateLimits)).toBe(counters);
     });
 
     test('S4.6 S16.6 a new password by the link of a mail lets its owner in at once', async () => {

@@ -47,8 +47,8 @@ function triesOf(parts: Parts, email: string, client: Client): readonly Spending
   if (device !== undefined) return [[entryLimits.loginFromDevice, `${device} ${email}`]];
   const network = networkOf(client.ip);
   return [
-    [entryLimits.loginOfMember, `${network} ${email}`],
     [entryLimits.loginFromAddress, network],
+    [entryLimits.loginOfMember, `${network} ${email}`],
     [entryLimits.loginFromAnywhere, email],
   ];
 }

@@ -6,8 +6,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { mailProvider, mailReset } from './entry-mails.ts';
 import { entryTexts } from '../entry-texts.ts';
+import { networkOf } from '../rules.ts';
 import { evenly } from './evenly.ts';
-import { entryLimits } from './limits.ts';
+import { entryLimits, spendEach } from './limits.ts';
 import { endPasswordLinks, isToken, issueToken, passwordLinks, spendToken, type GivenToken } from './link-tokens.ts';
 import { forgiveTries } from './login.ts';
 import { passwordErrors } from './password-errors.ts';
@@ -36,9 +37,12 @@ export const providerOf = ({ passwordHash, ssoDriver, verifiedAt }: UserRow): Us
 type Asking = Pick<CallContext, 'client' | 'locale'>;
 
 /** S4.6, S8.4: the same answer after the same time whether or not the address is known; only its owner gets a mail. */
-export async function forgetPassword(parts: AccountParts, email: string, { locale }: Asking): Promise<Result<Said>> {
+export async function forgetPassword(parts: AccountParts, email: string, { client, locale }: Asking): Promise<Result<Said>> {
   const { db, clock, limits } = parts;
-  const spent = await limits.spend(entryLimits.resetMail, email);
+  const spent = await spendEach(limits, [
+    [entryLimits.linksFromNetwork, networkOf(client.ip)],
+    [entryLimits.resetMail, email],
+  ]);
   if (!spent.ok) return spent;
   await evenly(() =>
     db.transaction(async (tx) => {

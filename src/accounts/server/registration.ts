@@ -9,7 +9,7 @@ import { isOwnPath, networkOf } from '../rules.ts';
 import { mailKnown, mailVerification } from './entry-mails.ts';
 import { entryTexts } from '../entry-texts.ts';
 import { evenly } from './evenly.ts';
-import { entryLimits } from './limits.ts';
+import { entryLimits, spendEach } from './limits.ts';
 import { passwordErrors } from './password-errors.ts';
 import { issueReset, providerOf } from './password-reset.ts';
 import { askNewsletter } from './newsletter.ts';
@@ -102,9 +102,21 @@ export async function register(
 export async function sendVerification(
   parts: AccountParts,
   email: string,
-  { redirect, also }: { readonly redirect?: string | undefined; readonly also?: (tx: Tx) => Promise<void> } = {},
+  {
+    network,
+    redirect,
+    also,
+  }: {
+    /** Of whoever asks; absent if the team does. */
+    readonly network?: string;
+    readonly redirect?: string | undefined;
+    readonly also?: (tx: Tx) => Promise<void>;
+  } = {},
 ): Promise<Result<null>> {
-  const spent = await parts.limits.spend(entryLimits.verificationMail, email);
+  const spent = await spendEach(parts.limits, [
+    ...(network === undefined ? [] : [[entryLimits.linksFromNetwork, network] as const]),
+    [entryLimits.verificationMail, email],
+  ]);
   if (!spent.ok) return spent;
   await parts.db.transaction(async (tx) => {
     const user = await holdUserByEmail(tx, email);
@@ -119,12 +131,12 @@ export async function sendVerification(
 export async function resendVerification(
   parts: AccountParts,
   { email: given, ...onward }: Onward & { readonly email?: string | undefined },
-  { caller, locale }: Pick<CallContext, 'caller' | 'locale'>,
+  { caller, client, locale }: Pick<CallContext, 'caller' | 'client' | 'locale'>,
 ): Promise<Result<Said>> {
   const t = entryTexts[locale];
   const member = given === undefined ? await caller() : null;
   const email = given ?? (member ? rowOfCaller(member)?.email : undefined);
   if (email === undefined) return refuse(t.check, { email: [t.email.missing] });
-  const sent = await evenly(() => sendVerification(parts, email, { redirect: wayOn(onward) }));
+  const sent = await evenly(() => sendVerification(parts, email, { network: networkOf(client.ip), redirect: wayOn(onward) }));
   return sent.ok ? ok({ message: t.resent }) : sent;
 }
