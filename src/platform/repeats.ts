@@ -17,8 +17,8 @@ const keyOf = (error: unknown, message: string): string => {
 };
 
 /**
- * Throttles the logging of repeated errors, such as polling for jobs while the database is down: once a minute, with `leftOut`,
- * the number in between.
+ * Throttles the logging of repeated errors, such as polling for jobs while the database is down, or of what anybody can cause by
+ * asking (then without an error): once a minute, with `leftOut`, the number in between.
  */
 export function logRepeats(log: Pick<Log, 'error'>, { now = () => performance.now() }: Options = {}) {
   const told = new Map<string, Told>();
@@ -31,6 +31,9 @@ export function logRepeats(log: Pick<Log, 'error'>, { now = () => performance.no
     }
     if (told.size >= most) told.clear();
     told.set(key, { at: now(), leftOut: 0 });
-    log.error({ err: error, ...facts, ...(last?.leftOut ? { leftOut: last.leftOut } : {}) }, message);
+    log.error(
+      { ...(error === null ? {} : { err: error }), ...facts, ...(last?.leftOut ? { leftOut: last.leftOut } : {}) },
+      message,
+    );
   };
 }

@@ -5,6 +5,7 @@ import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { accountFiles } from '#paths/account-api.ts';
 import { inLocalePath, pageLinks } from '#paths/routes.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import { logRepeats } from '#platform/repeats.ts';
 import type { WebServices } from '#platform/services.ts';
 import { destinationAfterLogin, isOwnPath, networkOf, type ProvidedIdentity } from '../rules.ts';
 import type { AccountParts } from './parts.ts';
@@ -56,6 +57,11 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
       ...more,
     });
 
+  /** What anybody can cause by opening an address. */
+  const throttled = () => logRepeats({ error: parts.log.warn.bind(parts.log) });
+  const [logRefused, logLost] = [throttled(), throttled()];
+  const what = 'sign-in with a provider failed';
+
   /** Logs which step failed and how, without personal data from the provider (S16.5). */
   const failed = (
     driver: Driver,
@@ -64,13 +70,14 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     error: unknown,
     level: 'warn' | 'error' = 'warn',
   ): string => {
-    parts.log[level]({ driver, reason: reasonOf(error) }, 'sign-in with a provider failed');
+    if (typeof error === 'string') logRefused(null, what, { driver, reason: error });
+    else parts.log[level]({ driver, reason: reasonOf(error) }, what);
     return toLogin(locale, wish, { error: 'sso_failed' });
   };
 
   /** An answer that belongs to no authorization of this browser: used, late, begun elsewhere, or no cookies are kept here. */
   const lost = (driver: Driver, locale: Locale): string => {
-    parts.log.warn({ driver, reason: 'no such authorization' }, 'sign-in with a provider failed');
+    logLost(null, what, { driver, reason: 'no such authorization' });
     return toLogin(locale, undefined, { error: 'sso_lost' });
   };
 
@@ -194,7 +201,6 @@ function ownName({ headers, url, query }: FastifyRequest, baseUrl: string): stri
 
 /** A code of the library or the protocol, or the class of the error: messages may repeat received data. */
 function reasonOf(error: unknown): string {
-  if (typeof error === 'string') return error;
   if (!(error instanceof Error)) return 'unknown';
   const failure = error as Error & { code?: unknown; error?: unknown };
   const words = [

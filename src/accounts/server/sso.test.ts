@@ -484,6 +484,19 @@ onSite(
       expect((await browser.ask('/sso/redirect/google', { method: 'POST' })).status).toBe(404);
     });
 
+    test('S16.6 ways back that belong to no sign-in fill no log, however many are opened', async () => {
+      const fresh = await serve(site(), { env: provider.env });
+      try {
+        for (let nth = 0; nth < 10; nth += 1)
+          expect(locationOf(await openBrowser(fresh).get(`/sso/callback/google?state=${nth}&code=x`))).toContain(
+            'error=sso_lost',
+          );
+        expect(fresh.lines.map(({ reason }) => reason)).toEqual(['no such authorization']);
+      } finally {
+        await fresh.close();
+      }
+    });
+
     test('S16.5 the log names what failed, and no person', () => {
       // Their ids are random, and may have anything in them.
       const log = JSON.stringify(site().lines.map((line) => ({ ...line, reqId: undefined })));

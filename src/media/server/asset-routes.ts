@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { assetTypes, type AssetType } from '#paths/files.ts';
 import { fileNamePattern, shortidPattern, uuidPattern } from '#paths/patterns.ts';
 import type { Clock } from '#platform/clock.ts';
+import { logRepeats } from '#platform/repeats.ts';
 import type { Storage } from '#platform/storage.ts';
 import { contentTypeOf, signManifest } from '../rules.ts';
 import { sendFile, sendStatus } from './send-file.ts';
@@ -36,6 +37,8 @@ export type AssetRoutesOptions<Found extends Asset> = {
   readonly mayRead: (request: FastifyRequest, reply: FastifyReply, asset: Found) => Promise<boolean>;
 };
 
+type Missing = (type: AssetType, facts: object) => void;
+
 type AssetRequest = FastifyRequest<{ Params: AssetPart; Querystring: Permission }>;
 
 /** Schema for the OpenAPI document (S7.8). */
@@ -62,13 +65,17 @@ const described = {
  * passed on to everything an HLS playlist references.
  */
 export function assetRoutes<Found extends Asset>(app: FastifyInstance, options: AssetRoutesOptions<Found>): void {
+  // Anybody can ask for files that a video never had. Of a kind each, so that these hide no others for long.
+  const throttled = new Map(assetTypes.map((type) => [type, logRepeats({ error: options.log.warn.bind(options.log) })]));
+  const logMissing: Missing = (type, facts) =>
+    throttled.get(type)?.(null, 'A file of a known video is missing in the store.', facts);
   app.route<{ Params: AssetPart; Querystring: Permission }>({
     method: ['GET', 'HEAD'],
     url: '/asset/:shortid/:type/:value',
     exposeHeadRoute: false,
     schema: described,
     handler: async (request, reply) => {
-      await answer(request, reply, options);
+      await answer(request, reply, { ...options, logMissing });
       return reply;
     },
   });
@@ -77,7 +84,7 @@ export function assetRoutes<Found extends Asset>(app: FastifyInstance, options: 
 async function answer<Found extends Asset>(
   request: AssetRequest,
   reply: FastifyReply,
-  options: AssetRoutesOptions<Found>,
+  options: AssetRoutesOptions<Found> & { readonly logMissing: Missing },
 ): Promise<void> {
   const { shortid, type, value } = request.params;
   const asset = isFormed(request.params) ? await options.findAsset(request.params) : null;
@@ -97,7 +104,7 @@ async function answer<Found extends Asset>(
         ...(type === 'download' ? { saveAs: asset.file?.name ?? value, type: contentTypeOf(value) } : {}),
       });
   if (isSent) return;
-  options.log.warn({ shortid, file: `${type}/${value}`, reqId: request.id }, 'A file of a known video is missing in the store.');
+  options.logMissing(type, { shortid, file: `${type}/${value}`, reqId: request.id });
   await sendStatus(reply, 404);
 }
 

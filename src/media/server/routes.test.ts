@@ -90,6 +90,11 @@ const rawStatus = (rawPath: string): Promise<number | undefined> =>
       .end();
   });
 
+test('S16.6 files that a video never had fill no log, however many are asked for', async () => {
+  for (let nth = 0; nth < 10; nth += 1) expect((await get(`/asset/free1/file/erfunden-${nth}.mp4`)).status).toBe(404);
+  expect(warnings).toEqual([expect.objectContaining({ shortid: 'free1', file: 'file/erfunden-0.mp4' })]);
+});
+
 describe('S7.8 a free video', () => {
   test('is sent whole, with its type, without a permission', async () => {
     const answer = await get(free);
