@@ -18,15 +18,18 @@ const known = new Set([...learned, ...named].map(({ q }) => q.toLowerCase()));
 /** What people say of their health: it must not be taken for a question about the site. */
 const ofHealth = [
   ...['queries-first', 'queries-tuned'].flatMap(read).filter(({ expect }) => expect.length > 0),
-  ...['emergencies-first', 'emergencies-tuned'].flatMap(read),
+  // What is calm there is in part a request to the site.
+  ...['emergencies-first', 'emergencies-tuned', 'emergencies-learned'].flatMap(read).filter(({ wanted }) => wanted.length > 0),
   ...[...readSaid().values()].flat().map((q) => ({ q })),
-].filter(({ q }) => !known.has(q.toLowerCase()));
+]
+  .filter(({ q }) => !known.has(q.toLowerCase()))
+  .map(({ q }) => ({ q, wanted: [] }));
 
 /** What no question about the site has says little, and would be most of the file. */
 const ofSite = new Set([...learned.filter(({ wanted }) => wanted.length > 0), ...named].flatMap(({ q }) => featuresOf(q)));
 
 learnTo(path.join(root, 'src/search/words/matters.txt'), {
-  examples: [...learned, ...named, ...ofHealth].map(({ q, wanted = [] }) => ({
+  examples: [...learned, ...named, ...ofHealth].map(({ q, wanted }) => ({
     features: featuresOf(q),
     wanted: matters.map((page) => Number(wanted.includes(page))),
   })),

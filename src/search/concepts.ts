@@ -32,8 +32,16 @@ export type Concept = {
   readonly edges: Readonly<Partial<Record<ConceptEdge, readonly string[]>>>;
 };
 
-/** Parts of the body, medicines, who treats and how: named alone, they are no emergency. */
-const harmlessKinds: ReadonlySet<ConceptKind> = new Set(['body', 'treatment', 'group', 'substance', 'trade', 'specialist']);
+/** Parts of the body, medicines, who treats and how, and what does one good ('Keto'): named alone, they are no emergency. */
+const harmlessKinds: ReadonlySet<ConceptKind> = new Set([
+  'body',
+  'treatment',
+  'group',
+  'substance',
+  'trade',
+  'specialist',
+  'wellbeing',
+]);
 
 /** The names of concepts whose name alone is no emergency. */
 export const harmlessNames = (concepts: readonly Concept[]): string[] =>

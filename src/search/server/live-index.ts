@@ -34,7 +34,7 @@ import { completionWords, titleNames, type CompletionWords, type NameLists } fro
 import { listWords, type EditorWords } from './editor-words.ts';
 import { learnedFor } from './learned.ts';
 import { isCorrect, isOneWord, isOrdinary } from './lexicon.ts';
-import { wordsOfMatters } from './matters.ts';
+import { namesOfMatters, wordsOfMatters } from './matters.ts';
 import { loadElsewhere, type Elsewhere } from './elsewhere.ts';
 import { readState } from './state.ts';
 
@@ -87,7 +87,7 @@ function* knowledgeOf(
   const analyse = isSame ? old.analyse : analyserFor(wholeWords);
   const listed = new Map([...wordsOfMatters(), ...concepts.words].filter(([word]) => word.length > 2 && !isNumber(word)));
   yield;
-  const harmless = harmlessNames(all);
+  const harmless = [...harmlessNames(all), ...namesOfMatters];
   const isSameRules = old && isDeepStrictEqual([old.terms, [...old.rules.values()], old.harmless], [terms, rules, harmless]);
   yield;
   const listedBySound = new Map<string, WordCount[]>();

@@ -5,6 +5,7 @@ import { runSteps } from '#kit/steps.ts';
 import { Concepts } from '../engine/concepts.ts';
 import { likelyMatters, matters } from '../engine/matters.ts';
 import { isTopic, type Plan } from '../engine/plan.ts';
+import type { Level } from '../flags/shapes.ts';
 import { isStopInEither } from '../language/stop-words.ts';
 import { tokensOf, wordsOf } from '../language/tokens.ts';
 import { Weights } from '../weights.ts';
@@ -13,10 +14,15 @@ import { helpEntries, type HelpPage } from '../words/help.ts';
 const weights = lazily(() => new Weights(readFileSync(path.join(import.meta.dirname, '../words/matters.txt')), matters.length));
 
 /** The least log odds of what is shown beside films, or instead of them, and of what is shown where no film is found anyway. */
-const leastOdds = { usual: -1, inVain: -2.5 } as const;
+const leastOdds = { despair: 0.5, sure: 0, usual: -1, inVain: -2.5 } as const;
 
 const leastWords = 2;
 const mostGuessed = 2;
+
+const namesIn = (names: string): string[] => names.split(',').map((name) => name.trim());
+
+/** What people want of the site is no emergency: 'locked out'. */
+export const namesOfMatters: readonly string[] = helpEntries.flatMap(({ names }) => namesIn(names));
 
 /** The names of what people want of the site, found like concepts: in any word order and inflection. */
 const named = lazily(() =>
@@ -25,7 +31,7 @@ const named = lazily(() =>
       helpEntries.map(({ page, names }) => ({
         key: page,
         kind: 'situation',
-        names: { lay: names.split(',').map((name) => name.trim()) },
+        names: { lay: namesIn(names) },
         edges: {},
       })),
     ),
@@ -67,3 +73,7 @@ export function wantedOfSite(text: string, plan: Plan): Wanted {
 /** What a text for which there is no film may want of the site. */
 export const perhapsWanted = (text: string): readonly HelpPage[] =>
   likelyMatters(text, weights(), leastOdds.inVain).slice(0, mostGuessed);
+
+/** Whether a text that sounds like an emergency of a `level` surely wants something of the site; despair and violence are heard sooner. */
+export const isSurelyOfSite = (text: string, level: Level): boolean =>
+  likelyMatters(text, weights(), leastOdds[level === 'talk' ? 'despair' : 'sure']).length > 0;

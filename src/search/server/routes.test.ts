@@ -90,6 +90,13 @@ onSite(
       expect(sections[0]).toMatchObject({ kind: 'help', entries: [{ path }] });
     });
 
+    test('S12.8 who wants something of the site is shown no emergency; despair is heard in whatever words', async () => {
+      for (const value of ['log out everywhere', 'am computer in der bücherei nicht abgemeldet', 'Keto'])
+        expect((await search(value)).emergency, value).toBeNull();
+      for (const value of ['auftrag erfüllt leben zurückgeben', 'ich darf kein eigenes konto haben'])
+        expect((await search(value)).emergency, value).toMatchObject({ level: 'talk' });
+    });
+
     test('S12.9 what is asked about health stays, whatever it says of the site; questions are found by verbs that they take apart', async () => {
       const { data } = await search('mit App und Newsletter gegen Schlafstörungen');
       expect(data.length).toBeGreaterThan(0);

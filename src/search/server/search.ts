@@ -20,7 +20,7 @@ import { completionsOf } from './completions.ts';
 import { sectionsFor } from './elsewhere.ts';
 import { findHits } from './hits.ts';
 import type { Live } from './live-index.ts';
-import { perhapsWanted, wantedOfSite } from './matters.ts';
+import { isSurelyOfSite, perhapsWanted, wantedOfSite } from './matters.ts';
 import { queriesOf } from './queries.ts';
 import { isAnswer, nothingRanked, perPage, rankWith, shareOf, type Asked, type Guessed, type Ranking } from './ranking.ts';
 
@@ -88,6 +88,8 @@ export function helpFor(
   const found = knowledge.findRedFlag(text, { endsOpen: text.length === searchLimits.most, isBegun });
   if (!found) return { emergency: null, advice: null };
   const { level, helps, rule } = found;
+  // What no rule meets may be a request to the site: 'überall ausloggen'.
+  if (rule === null && isSurelyOfSite(text, level)) return { emergency: null, advice: null };
   const advice = level === 'prevention' || rule === null ? null : knowledge.rules.get(rule)?.advice?.[locale];
   return { emergency: { level, helps: [...helps] }, advice: advice || null };
 }

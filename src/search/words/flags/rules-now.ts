@@ -213,6 +213,7 @@ export const nowRules: readonly RuleSource[] = [
       benommen + blau/elend/kalterschweiss
       gesicht/haut + blau + benommen/atemnot/kalterschweiss/andere - blauerfleck/blaufarbe`,
     examples: `
+      kind bewegt sich nicht
       bewustlos
       baby atmet nicht
       baby is blue

@@ -106,6 +106,7 @@ export const talkRules: readonly RuleSource[] = [
       selbstverletzung
       ueberdosis + ich + sterbenwollen/umbringen`,
     examples: `
+      mental breakdown
       ich will nicht mehr leben
       alles sinnlos
       sohn will sterben

@@ -133,6 +133,7 @@ export const todayRules: readonly RuleSource[] = [
       hoehe + gefallen - training
       hoehe + gefallen + schmerz/kind/baby/haende/knochen/stark/andere`,
     examples: `
+      leiter gefallen
       roter strich am arm
       hundebiss ausland tollwut
       blut im urin

@@ -130,7 +130,7 @@ export const feverTerms: Readonly<Record<string, string>> = {
     Blutzucker 600, Blutzucker 350, Zucker über 400, Blutzucker über 400, Zucker 450, Blutzucker 450, Zucker HI, Messgerät zeigt HI, Zucker entgleist, Überzucker, Überzuckerung,
     blood sugar 400, blood sugar 500, blood sugar 600, very high blood sugar, Azeton Atem, Atem riecht nach Azeton, Aceton Geruch, Atem riecht nach Aceton, riecht nach Aceton,
     riecht nach Nagellackentferner, breath smells of acetone, fruity breath, Blutzucker 330..1500, Zucker 330..1500, BZ 330..1500, Glukose 330..1500, blood sugar 330..1500,
-    glucose 330..1500, Ketone hoch, Ketone, hohe Ketone, ketones high, high ketones, Insulinpumpe ausgefallen, Pumpe ausgefallen
+    glucose 330..1500, Ketone hoch, hohe Ketone, Ketone im Blut, Ketone im Urin, ketones high, high ketones, Insulinpumpe ausgefallen, Pumpe ausgefallen
   `,
   diabetes: `
     Diabetes, Diabetiker, Diabetikerin, zuckerkrank, Blutzucker, diabetic, Typ 1, =Zucker, Zuckerwert, Zuckerkrankheit, Zuckerpatient, Typ 2, type 1, type 2
