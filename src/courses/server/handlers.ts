@@ -134,8 +134,8 @@ const underConsent = <Value>(db: Db, { journey }: OwnCourse, store: (tx: Tx) => 
 type Note = { readonly day: number; readonly text: string; readonly revision: number };
 
 /**
- * Saves a note based on a revision, 0 for none; 409 if another window was faster. An emptied note keeps its revision, so that an
- * older version in another window does not reappear unnoticed.
+ * Saves a note based on a revision, 0 for none; 409 if another window was faster with other words: the same ones are a save whose
+ * answer was lost. An emptied note keeps its revision, so that an older version in another window does not reappear unnoticed.
  */
 async function saveNote(
   tx: Tx,
@@ -158,7 +158,10 @@ async function saveNote(
           .set({ text, updatedAt, revision: sql`${dayNotes.revision} + 1` })
           .where(and(eq(dayNotes.journeyId, journey.id), eq(dayNotes.day, day), eq(dayNotes.revision, revision)))
           .returning({ day: dayNotes.day });
-  return saved.length > 0 ? ok(null) : refuse(courseServerTexts[locale].staleNote, {}, 'conflict');
+  const isThere =
+    saved.length > 0 ||
+    (await tx.$count(dayNotes, and(eq(dayNotes.journeyId, journey.id), eq(dayNotes.day, day), eq(dayNotes.text, text)))) > 0;
+  return isThere ? ok(null) : refuse(courseServerTexts[locale].staleNote, {}, 'conflict');
 }
 
 type Seen = { readonly video: string; readonly ranges: readonly (readonly [number, number])[] };

@@ -230,6 +230,17 @@ onSite('a journey', (site) => {
       expect((await journeyOf(browser)).days[0]).toMatchObject({ note: 'neu', note_revision: 2 });
     });
 
+    test('S13.4 a note whose save was made, and its answer lost, can be saved again', async () => {
+      const { browser } = await givenOwner(site(), own);
+      for (const [revision, text] of ['gut geschlafen', 'schlecht geträumt', ''].entries()) {
+        const note = { day: 1, text, revision };
+        await saveNote(browser, note);
+        const again = await saveNote(browser, note);
+        expect(again.status, text).toBe(200);
+        expect(journeyIn(again).days[0]).toMatchObject({ note: text, note_revision: revision + 1 });
+      }
+    });
+
     test('S13.4 of two windows that save at once one is told', async () => {
       const { browser } = await givenOwner(site(), own);
       const both = await Promise.all(['eins', 'zwei'].map((text) => saveNote(browser, { day: 2, text, revision: 0 })));
