@@ -274,6 +274,14 @@ export const needsConsent = ({ coachingIds }: Opens): boolean => coachingIds.len
 /** The field of an order's form with the CSRF token (S14.7). */
 export const tokenField = '_token';
 
+/**
+ * The field with the key of an order's form, the same until the buyer has seen what came of it: a gift whose answer was lost is not
+ * bought twice.
+ */
+export const formKeyField = 'form_key';
+
+export const formKeyPattern = /^[\w-]{16,64}$/;
+
 /** The form of a type in `/stripe/checkout/{type}/{id}`; not every such type has offers. */
 export const checkoutTypePattern = /^[a-z]{5,15}$/;
 

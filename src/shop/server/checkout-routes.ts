@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountEndpoints } from '#accounts/contract.ts';
@@ -13,7 +13,7 @@ import { shopFiles } from '#paths/shop-files.ts';
 import { localeOfRequest } from '#platform/http/errors.ts';
 import { OfferType } from '../contract.ts';
 import { readCode } from '../code-rules.ts';
-import { checkoutTypePattern, longestCode, shownFields, tokenField } from '../rules.ts';
+import { checkoutTypePattern, formKeyField, formKeyPattern, longestCode, shownFields, tokenField } from '../rules.ts';
 import { beginCheckout, type Begun, findStanding, type Wish } from './checkout.ts';
 import { tryCode } from './code-tries.ts';
 import { checkoutPageOf, findOffer, type Offer } from './offers.ts';
@@ -47,6 +47,10 @@ const shown = z
   .describe('In cents, what the form showed. If it costs something else by now, nothing is ordered.')
   .optional();
 const shownTerms = { [shownFields.totalCents]: shown, [shownFields.dueCents]: shown };
+const key = z
+  .string()
+  .describe('Any 16 to 64 letters and digits. A gift or voucher with the same ones is not bought twice.')
+  .optional();
 const page = { description: 'The page.', content: { 'text/html': { schema: z.string() } } };
 const elsewhere = z.string().describe('To the login, the payment, the thanks, or back with what is missing.');
 
@@ -66,7 +70,13 @@ const checkoutCalls = {
     schema: {
       summary: 'Concludes an order, as a form with the token of the cookie `XSRF-TOKEN` (S14.7).',
       params,
-      body: z.object({ ...terms, consent: z.literal('1').optional(), ...shownTerms, [tokenField]: z.string() }),
+      body: z.object({
+        ...terms,
+        consent: z.literal('1').optional(),
+        ...shownTerms,
+        [formKeyField]: key,
+        [tokenField]: z.string(),
+      }),
       response: { 303: elsewhere, 419: page },
     },
   },
@@ -127,7 +137,12 @@ export function checkoutRoutes(app: FastifyInstance, parts: ShopPageParts): void
     const user = await parts.local(accountEndpoints, context).user({});
     if (!user.ok) throw new Error('Only a member orders.');
     const path = checkoutPageOf(linksIn(locale), offer, { ...keptOf(wish), notice });
-    return parts.sendForm(request, reply, { path, locale, status, sent: { order: { token, user: user.value.data } } });
+    return parts.sendForm(request, reply, {
+      path,
+      locale,
+      status,
+      sent: { order: { token, formKey: randomUUID(), user: user.value.data } },
+    });
   }
 
   const hidden = { schema: { hide: true }, exposeHeadRoute: false };
@@ -225,8 +240,11 @@ const wishOf = (query: Record<string, unknown>, asked: Pick<Wish, 'type' | 'id' 
   code: codeIn(query),
   isGift: query.gift === '1',
   hasConsented: query.consent === '1',
+  formKey: keyIn(query[formKeyField]),
   shown: { totalCents: shownCents(query[shownFields.totalCents]), dueCents: shownCents(query[shownFields.dueCents]) },
 });
+
+const keyIn = (text: unknown): string | undefined => (typeof text === 'string' && formKeyPattern.test(text) ? text : undefined);
 
 /** A shown price; one that cannot be read is none that an order could have. */
 const shownCents = (text: unknown): number | undefined =>

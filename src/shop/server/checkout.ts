@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { findBuyer, type Buyer } from '#accounts/server/door.ts';
 import { takePlace } from '#catalog/server/door.ts';
@@ -22,7 +22,7 @@ import { holdCode, isPromised, lockCode } from './codes.ts';
 import { listEntitlements, lockHoldings } from './entitlements.ts';
 import { findOffer, isSold, type Offer } from './offers.ts';
 import type { OrderRow } from './order-row.ts';
-import { codeOf, countUnpaidPlaces, findAlive, findOpenGift, findUnpaidPlace, lockNetwork } from './orders.ts';
+import { codeOf, countUnpaidPlaces, findAlive, findOpenGift, findOrder, findUnpaidPlace, lockNetwork } from './orders.ts';
 import type { ShopParts } from './parts.ts';
 import { endOrder, sessionFor } from './payment-session.ts';
 import { needsPlace, settle } from './settle.ts';
@@ -38,6 +38,8 @@ export type Wish = {
   readonly hasConsented: boolean;
   readonly locale: Locale;
   readonly shown?: ShownPrice;
+  /** The key of the form that was sent; absent if a program orders. */
+  readonly formKey?: string | undefined;
   /** A keyed hash of the network it comes from; absent if the team orders. */
   readonly network?: string;
   /**
@@ -108,6 +110,9 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (!isGift && (await ownsAll(tx, userId, offer.opens))) return { to: 'own', offer };
   const earlier = await findEarlier(tx, userId, offer, isGift);
   if (earlier && earlier.status !== 'open') return { to: 'thanks', orderId: earlier.id };
+  const formId = isGift || offer.opens.voucherCents !== null ? formIdOf(userId, wish) : null;
+  const made = formId === null ? null : await findOrder(tx, formId);
+  if (made && isConcluded(made)) return { to: 'thanks', orderId: made.id };
   const back = (notice: Notice): Begun => ({ to: 'back', offer, why: { notice } });
   // What was promised is kept, and is no new sale: such a code was paid for earlier, or by the team.
   const isPaid = wish.code !== '' && (await isPromised(tx, wish.code, offer));
@@ -118,9 +123,8 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (!wish.byTeam && (await hasLeftMany(tx, parts, userId))) return back('unavailable');
   if (earlier) return { to: 'again', offer, earlier };
 
-  const { type, id, listCents, opens } = offer;
-  const locked =
-    wish.code === '' ? null : await lockCode(tx, parts, { code: wish.code, offer: { type, id, listCents }, isGift, userId });
+  const { listCents, opens } = offer;
+  const locked = wish.code === '' ? null : await lockCode(tx, parts, { code: wish.code, offer, isGift, userId });
   if (locked && !locked.ok) return { to: 'back', offer, why: { error: codeErrorOf(locked.body) } };
   const codeId = locked?.value.codeId ?? null;
   const price = priceOf(listCents, locked?.value);
@@ -133,7 +137,9 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (unpaid) return { to: 'again', offer, earlier: unpaid };
   if (hasPlace && !isFree && (await isCrowded(tx, wish))) return back('many-places');
   if (hasPlace && !(await takePlace(tx, opens.retreatId, 1))) return back('sold-out');
-  const order = await insertOrder(tx, parts, { buyer, offer, price, wish, isGift, codeId, isUnpaidPlace: hasPlace && !isFree });
+  const id = made ? null : formId;
+  const isUnpaidPlace = hasPlace && !isFree;
+  const order = await insertOrder(tx, parts, { id, buyer, offer, price, wish, isGift, codeId, isUnpaidPlace });
   if (locked) await holdCode(tx, order);
   if (isFree) await settle(tx, parts, order.id, { kind: 'paid', paymentId: null });
   if (hasPlace) await bumpContent(tx, 'rows');
@@ -176,6 +182,24 @@ async function ownsAll(tx: Db | Tx, userId: string, { coachingIds, retreatId }: 
 const findEarlier = (tx: Tx, userId: string, { type, id, opens }: Offer, isGift: boolean): Promise<OrderRow | null> =>
   isGift || opens.voucherCents !== null ? findOpenGift(tx, { userId, type, id }, isGift) : findAlive(tx, { userId, type, id });
 
+/**
+ * The id of the order that a form makes with these terms, null without a key. Gifts and vouchers are bought as often as somebody
+ * wants, so only this tells a second one from a first one that is sent again because its answer was lost.
+ */
+function formIdOf(userId: string, { formKey, type, id, isGift, code }: Wish): string | null {
+  if (formKey === undefined) return null;
+  const bytes = createHash('sha256')
+    .update(JSON.stringify([userId, formKey, type, id, isGift, code]))
+    .digest();
+  // The shape of all ids (`uuidPattern`).
+  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x40;
+  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80;
+  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Whether it was bought, whatever came of it later. */
+const isConcluded = ({ status, paidAt }: OrderRow): boolean => paidAt !== null || status === 'processing';
+
 const minute = 60_000;
 
 /** Whether a pending order has the requested terms and enough time left. */
@@ -200,6 +224,8 @@ const codeErrorOf = (body: unknown): 'code-used' | 'code-invalid' =>
 const minutesToPay = 35;
 
 type Draft = {
+  /** Null for a random one. */
+  readonly id: string | null;
   readonly buyer: Buyer;
   readonly offer: Offer;
   readonly price: Price;
@@ -210,11 +236,12 @@ type Draft = {
 };
 
 async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<OrderRow> {
-  const { buyer, offer, price, wish, isGift, codeId, isUnpaidPlace } = draft;
+  const { id, buyer, offer, price, wish, isGift, codeId, isUnpaidPlace } = draft;
   const now = clock.now();
   const [order] = await tx
     .insert(orders)
     .values({
+      id: id ?? randomUUID(),
       number: orderNumber(randomInt),
       userId: buyer.id,
       email: buyer.email,

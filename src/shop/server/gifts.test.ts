@@ -101,6 +101,36 @@ onSite(
       expect(await owned(friend)).toEqual(['ruhe7']);
     });
 
+    test('S14.5 a gift whose answer was lost is not bought twice, and another one is bought by another form', async () => {
+      const buyer = await givenSomeone(site());
+      const { id } = await coaching('ruhe7');
+      const free = { offerType: null, offerId: null, validFrom: null, validUntil: null, maxUses: null, batch: '', count: 1 };
+      const made = await generateCodes(parts(), { ...free, kind: 'multi', percent: null, valueCents: 8_000 });
+      const code = made.ok ? (made.value[0]?.code ?? '') : '';
+      const send = async (formKey: string, about = `coaching/${id}?gift=1&consent=1&code=${code}`): Promise<string> =>
+        (await sendOrder(buyer.browser, `/stripe/checkout/${about}`, { form_key: formKey })).headers.location ?? '';
+      const left = async () => ((await buyer.browser.get(`/api/code/${code}`)).json() as { data: { value: number } }).data.value;
+      const [first, second] = ['a'.repeat(28), 'b'.repeat(28)] as const;
+      const together = await Promise.all([send(first), send(first), send(first)]);
+      expect(together[0]).toMatch(/^\/shop\/danke\//);
+      expect(new Set(together).size).toBe(1);
+      expect([await send(first), await left()]).toEqual([together[0], 4_100]);
+      const another = await send(second);
+      expect([another === together[0], await left()]).toEqual([false, 200]);
+      // What was spent is no refusal of what it was spent on.
+      expect(await send(second)).toBe(another);
+      // A voucher that is paid, and its thanks were not seen.
+      const voucher = `product/${await productNamed('gutschein-50')}`;
+      expect([await send(first, voucher), await send(first, voucher)]).toEqual([
+        expect.stringMatching(/^https:\/\/pay\.example\//),
+        expect.stringMatching(/^https:\/\/pay\.example\//),
+      ]);
+      const orderId = lastOrderOf(provider);
+      await takeEvent(parts(), provider.pay(orderId));
+      expect(await send(first, voucher)).toBe(`/shop/danke/${orderId}`);
+      expect(await send(second, voucher)).toMatch(/^https:\/\/pay\.example\//);
+    });
+
     test('S14.5 of thirty members who redeem one code at the same moment, one has the course; the others read that it is used', async () => {
       const { id } = await coaching('schlaf30');
       const offer = {

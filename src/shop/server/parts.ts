@@ -21,7 +21,9 @@ export type ShopParts = Pick<Services, 'db' | 'clock' | 'log' | 'limits' | 'base
 };
 
 /** The outcome of a form submitted without JavaScript. */
-type Sent = { readonly withdrawal: WithdrawalVisit } | { readonly order: { readonly user: User; readonly token: string } };
+type Sent =
+  | { readonly withdrawal: WithdrawalVisit }
+  | { readonly order: { readonly user: User; readonly token: string; readonly formKey: string } };
 
 /** Further dependencies of the pages that work without JavaScript. */
 export type ShopPageParts = ShopParts &

@@ -12,8 +12,8 @@ type CodeProblem = 'code-used' | 'code-invalid' | 'too-many' | 'trouble' | 'empt
 
 type CheckoutNotice = NonNullable<CheckoutQuery['notice']>;
 
-/** A member's order that works without JavaScript: the member, and the CSRF token of its form. */
-export type OrderVisit = { readonly user: User; readonly token: string };
+/** A member's order that works without JavaScript: the member, and the CSRF token and key of its form. */
+export type OrderVisit = { readonly user: User; readonly token: string; readonly formKey: string };
 
 /** The initial data of the checkout page. */
 export type CheckoutData = {

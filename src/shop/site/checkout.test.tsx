@@ -103,7 +103,7 @@ describe('the checkout as the server draws it', () => {
       needs_consent: true,
     };
     const query = new URLSearchParams('code=guthaben&notice=price');
-    const data = await checkoutData(offerOfCoaching(coaching()), query, calls(price), { user, token: 't' });
+    const data = await checkoutData(offerOfCoaching(coaching()), query, calls(price), { user, token: 't', formKey: 'k' });
     if (!data.ok) throw new Error('no page');
     const router = createMemoryRouter([{ path: '*', element: <CheckoutPage data={data.value} /> }]);
     const html = drawn(<RouterProvider router={router} />);
@@ -243,7 +243,7 @@ describe('whether somebody owns an offer', () => {
     });
     const user = { ...holding({ coachings: [own('a', 'succeeded')] }), street: '', zipcode: '', city: '' } as User;
     const drawnFor = async (query: string) => {
-      const data = await checkoutData(offer, new URLSearchParams(query), calls('not-asked'), { user, token: 't' });
+      const data = await checkoutData(offer, new URLSearchParams(query), calls('not-asked'), { user, token: 't', formKey: 'k' });
       if (!data.ok) throw new Error('no page');
       const router = createMemoryRouter([{ path: '*', element: <CheckoutPage data={data.value} /> }]);
       return drawn(<RouterProvider router={router} />);

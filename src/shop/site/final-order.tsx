@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import { checkoutTexts } from '../checkout-texts.ts';
-import { tokenField } from '../rules.ts';
+import { formKeyField, tokenField } from '../rules.ts';
 import { checkoutPath, type CheckoutData, type OrderVisit } from './checkout-data.ts';
 import { ConsentTick, Legal, OwnParts, PaymentWay } from './order-parts.tsx';
 import { listPrice, PriceLines, ShownPrice } from './price-lines.tsx';
@@ -16,7 +16,7 @@ import styles from './checkout.module.css';
  * The order at its own address (S7.6, S14.7): it can no longer be changed, so the button orders exactly what is shown above it. A
  * plain form with the member's CSRF token, which needs no JavaScript.
  */
-export function FinalOrder({ data, visit: { user, token } }: { data: CheckoutData; visit: OrderVisit }) {
+export function FinalOrder({ data, visit: { user, token, formKey } }: { data: CheckoutData; visit: OrderVisit }) {
   const { offer, quote, problem, isGift } = data;
   const t = useTexts(checkoutTexts);
   const links = useLinks();
@@ -24,7 +24,7 @@ export function FinalOrder({ data, visit: { user, token } }: { data: CheckoutDat
   const code = quote?.code?.code ?? '';
   const price = quote ?? listPrice(offer);
   const needsAddress = quote ? quote.needs_address : offer.needsAddress;
-  const hidden = { [tokenField]: token, locale, code, gift: isGift ? '1' : '' };
+  const hidden = { [tokenField]: token, [formKeyField]: formKey, locale, code, gift: isGift ? '1' : '' };
   return (
     <section className={styles.card}>
       <h2>{t.sumTitle}</h2>

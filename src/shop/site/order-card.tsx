@@ -6,7 +6,7 @@ import { Scriptless } from '#ui/form.tsx';
 import { useLinks, useLocale, useTexts } from '#ui/site.tsx';
 import type { Quote } from '../contract.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
-import { tokenField } from '../rules.ts';
+import { formKeyField, tokenField } from '../rules.ts';
 import { AddressStep } from './address-step.tsx';
 import { checkoutPath, type CheckoutData } from './checkout-data.ts';
 import { CodeField } from './code-field.tsx';
@@ -100,6 +100,7 @@ export function OrderCard({ data, buyer, status }: OrderCardProps) {
       >
         <input type="hidden" name="locale" value={locale} />
         {isAlive && <input type="hidden" name={tokenField} defaultValue="" />}
+        {isAlive && <input type="hidden" name={formKeyField} defaultValue="" />}
         {isAlive && <ShownPrice price={price} />}
         <PriceLines offer={offer} price={price} code={code} isGift={terms.isGift} />
         <Held isUnknown={buyer.kind === 'unknown'}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { shopFiles } from '#paths/shop-files.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -10,6 +10,7 @@ import { sitePage } from '#ui/page.ts';
 import type { Order } from '../contract.ts';
 import { shopTexts } from '../page-texts.ts';
 import { checkoutPath } from './checkout-data.ts';
+import { forgetFormKey } from './form-key.ts';
 import { findOrder, unlisted, type ShopCall } from './shop-call.tsx';
 import { hasAddress } from './use-buyer.ts';
 import { useSettled } from './use-settled.ts';
@@ -27,6 +28,7 @@ export function ThanksPage({ data }: { data: ThanksData }) {
   const links = useLinks();
   const { order, isWaiting, isLong } = useSettled(data.order);
   const { status } = order;
+  useEffect(forgetFormKey, []);
   const title =
     status === 'failed' ? t.failedTitle : status === 'expired' ? t.expiredTitle : isUndone(order) ? t.undoneTitle : t.title;
   return (

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent 
 import type { CheckoutData } from './checkout-data.ts';
 import { csrfToken } from '#ui/csrf.ts';
 import { reportThrown } from '#ui/faults.ts';
-import { tokenField } from '../rules.ts';
+import { formKeyField, tokenField } from '../rules.ts';
+import { formKey } from './form-key.ts';
 import { hasAddress, type Buyer } from './use-buyer.ts';
 import type { Terms } from './use-terms.ts';
 
@@ -25,11 +26,15 @@ const useIsAlive = (): boolean =>
 /** Whether a form has any input; its country is preselected. */
 const isBegun = (form: HTMLFormElement): boolean => [...form.querySelectorAll('input')].some(({ value }) => value.trim() !== '');
 
-/** Submits an order's form with the CSRF token (S14.7), as a full page load. */
+/** Submits an order's form with the CSRF token (S14.7) and its key, as a full page load. */
 async function sendOrder(form: HTMLFormElement): Promise<void> {
-  const token = await csrfToken();
-  const field = form.querySelector<HTMLInputElement>(`input[name="${tokenField}"]`);
-  if (field) field.value = token;
+  for (const [name, value] of [
+    [tokenField, await csrfToken()],
+    [formKeyField, formKey()],
+  ] as const) {
+    const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (field) field.value = value;
+  }
   form.submit();
 }
 
