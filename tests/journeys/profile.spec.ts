@@ -152,6 +152,8 @@ test('S16.4 a member sees where the account is open, and ends the others', async
   await expect(other).toHaveURL('/home');
   await visit(page, '/user/sessions');
   await expect(page.getByRole('list', { name: 'Deine Sitzungen' }).getByRole('listitem')).toHaveCount(2);
+  // Of two sessions in one browser the name says which.
+  await expect(page.getByRole('button', { name: /^Beenden: Chrome auf \S+, Angemeldet seit .*\d{4}/ })).toBeVisible();
   await button(page, 'Alle anderen beenden').click();
   await expect(page.getByText('Sonst bist Du nirgends angemeldet.')).toBeVisible();
   await other.goto('/home');

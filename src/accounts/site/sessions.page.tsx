@@ -43,6 +43,7 @@ export function SessionsPage() {
 function Sessions({ sessions, onEnded }: { sessions: readonly SessionView[]; onEnded: () => void }) {
   const t = useTexts(profileTexts).sessions;
   const calls = useAccountCalls();
+  const moment = momentIn(useLocale());
   // What to end: one by its id, or all others.
   const [ending, setEnding] = useState<string | null>(null);
   const end = async (id: string | undefined): Promise<void> => {
@@ -66,7 +67,7 @@ function Sessions({ sessions, onEnded }: { sessions: readonly SessionView[]; onE
               <Button
                 kind="quiet"
                 busy={ending === session.id}
-                aria-label={t.endOf(session.device)}
+                aria-label={t.endOf(session.device, t.since(moment.format(new Date(session.created_at))))}
                 onClick={() => void end(session.id)}
               >
                 {t.end}
