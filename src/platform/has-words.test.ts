@@ -23,4 +23,21 @@ onBothDatabases('S10.2 what lists are searched for', (open) => {
   ])('%j finds %j: each word somewhere, capitals or not, signs as themselves', async (q, titles) => {
     expect(await find(q)).toEqual(titles);
   });
+
+  test.each([
+    ['Ayşe Çelik', ['celik', 'ÇELİK', 'ayse ÇELIK']],
+    ['Jürgen Müller', ['mueller', 'Muller', 'MÜLLER', 'juergen']],
+    ['Jurgen Mueller', ['müller', 'jürgen']],
+    ['Großstraße 3', ['gross', 'STRASSE', 'grossstraße']],
+    ['Łukasz Żółć', ['lukasz zolc', 'ŁUKASZ']],
+    ['Samuel Bauer', ['samuel', 'SAMU', 'bauer', 'auer']],
+    ['Søren Ångström', ['soren', 'angstroem', 'ÅNGSTRÖM']],
+  ])('%j is found however it is spelled', async (name, ways) => {
+    for (const way of ways) {
+      const { rows } = await open().database.db.execute(sql`select 1 where ${hasWords([sql`${name}::text`], way)}`);
+      expect(rows.length, way).toBe(1);
+    }
+    const { rows } = await open().database.db.execute(sql`select 1 where ${hasWords([sql`${name}::text`], 'Meier')}`);
+    expect(rows).toEqual([]);
+  });
 });

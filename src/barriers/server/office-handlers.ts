@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, ilike, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { audit } from '#desk/server/door.ts';
 import { dayOf } from '#kit/dates.ts';
 import type { Handlers } from '#kit/endpoint.ts';
 import { fail, ok, refuse } from '#kit/result.ts';
 import type { Db } from '#platform/database.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { barrierOfficeEndpoints, BarrierRecord } from '../office-contract.ts';
 import { barrierOfficeTexts } from '../office-texts.ts';
 import { isClosed } from '../rules.ts';
@@ -27,17 +28,11 @@ const present = (row: typeof barrierReports.$inferSelect, today: string): Barrie
   closed_at: row.closedAt?.toISOString() ?? null,
 });
 
-const pattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 /** The office's calls about barrier reports (S19.7). */
 export const barrierOfficeHandlers = (parts: BarrierParts): Handlers<typeof barrierOfficeEndpoints> => ({
   listBarriers: async ({ page, perPage, state, q }) => {
-    const words = q?.trim() ? pattern(q.trim()) : undefined;
     const { number, email, problem, page: place } = barrierReports;
-    const where: SQL | undefined = and(
-      state && eq(barrierReports.state, state),
-      words === undefined ? undefined : or(...[number, email, problem, place].map((column) => ilike(column, words))),
-    );
+    const where: SQL | undefined = and(state && eq(barrierReports.state, state), hasWords([number, email, problem, place], q));
     const rows = await parts.db
       .select()
       .from(barrierReports)
