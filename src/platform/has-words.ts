@@ -30,8 +30,8 @@ const accents = {
   z: 'źżž',
 } as const;
 const pairs = Object.entries(accents).flatMap(([plain, all]) =>
-  [...new Set([...all, ...all.toUpperCase()])]
-    .filter((letter) => letter.length === 1 && letter > '\u{7F}')
+  [...new Set(Array.from(`${all}${all.toUpperCase()}`))]
+    .filter((letter) => letter > '\u{7F}')
     .map((letter) => [letter, plain] as const),
 );
 const [from, to] = [pairs.map(([letter]) => letter).join(''), pairs.map(([, plain]) => plain).join('')];
