@@ -47,15 +47,17 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
   const read = asked.exact ? asked : { ...asked, value: namingReadings(asked.value) };
   const understood = await understand(db, live, read, locale);
   const { plan, lists, suggested, isFull } = understood;
+  const help = helpFor(live, asked.value, locale);
   const wanted = wantedOfSite(read.value, plan);
-  const pages = isInVain(asked, understood.ranked) ? [...new Set([...wanted.pages, ...perhapsWanted(read.value)])] : wanted.pages;
+  // Beside an emergency nothing is guessed: 'ich will weg von allem' wants no account deleted.
+  const mayGuess = isInVain(asked, understood.ranked) && !help.emergency;
+  const pages = mayGuess ? [...new Set([...wanted.pages, ...perhapsWanted(read.value)])] : wanted.pages;
   const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan, pages) : [];
   const left = wordsLeft(plan, understood.ranked);
   // A search for a forgotten password wants no film about forgetting.
   const isElsewhere = wanted.isAll || (left.length > 0 && sections.some(({ kind }) => kind === 'help'));
   const ranked = isElsewhere ? nothingRanked(live) : understood.ranked;
   const from = (asked.page - 1) * perPage;
-  const help = helpFor(live, asked.value, locale);
   // Nothing may cover the emergency note.
   const mayOffer = !help.emergency || help.emergency.level === 'prevention';
   const written = (changes: Plan['corrected']) =>
