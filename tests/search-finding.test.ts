@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Locale } from '../src/kit/locale.ts';
 import type { EmergencyHelp } from '../src/search/contract.ts';
 import { pageLinks } from '../src/paths/routes.ts';
 import { harmlessNames } from '../src/search/concepts.ts';
@@ -43,16 +44,27 @@ onDatabase('what people find', (open) => {
     search = await searchOf(open());
   });
 
-  async function measure(name: string): Promise<Measured[]> {
+  async function measure(name: string, locale?: Locale): Promise<Measured[]> {
     const found: Measured[] = [];
     for (const { kind, q, expect: wanted } of read<Query>(name)) {
-      const first = (await search(q)).data.slice(0, 3).map(({ shortid }) => shortid);
+      const first = (await search(q, locale)).data.slice(0, 3).map(({ shortid }) => shortid);
       const isRight =
         wanted.length === 0 ? first.length === 0 : first.some((id) => wanted.includes(id) || wanted.includes('ANY'));
       found.push({ kind, q, first, isRight });
     }
     return found;
   }
+
+  test(
+    'S12.1 S12.10 who reads and asks in English finds one of what they expect among the first three',
+    { timeout: 300_000 },
+    async () => {
+      const all = await measure('queries-english-blind', 'en');
+      console.info(report('queries-english-blind', all));
+      expect(share(answerable(all))).toBeGreaterThanOrEqual(0.82);
+      expect(share(unanswerable(all))).toBeGreaterThanOrEqual(0.7);
+    },
+  );
 
   /** Thresholds below the measured values, so that a regression of more than a few queries is noticed; null where no text is without an answer. */
   test.each<[string, number, number | null]>([

@@ -10,7 +10,8 @@ import { isOfOtherTopic } from './other-topics.ts';
 import { namingReadings } from './readings.ts';
 import { soundOf } from './sounds.ts';
 import { stemOf } from './stems.ts';
-import { fold, tokensOf } from './tokens.ts';
+import { isEnglish } from './stop-words.ts';
+import { fold, tokensOf, wordsOf } from './tokens.ts';
 import { separated, verbForms } from './verbs.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -295,4 +296,14 @@ describe('the vocabulary', () => {
     expect(['arm', 'bein', 'knie'].map((one) => changed.docsOf(one))).toEqual([undefined, 1, 3]);
     expect(old.with([{ word: 'knie', docs: 0 }], 'where missing').docsOf('knie')).toBe(2);
   });
+});
+
+test.each([
+  ['room spins when i turn over in bed', true],
+  ['how many hours does an adult need', true],
+  ['mir dreht sich alles im Bett', false],
+  ['stiff neck', false],
+  ['Rücken', false],
+])('S12.10 %s is English: %s', (text, expected) => {
+  expect(isEnglish(wordsOf(text))).toBe(expected);
 });

@@ -28,3 +28,10 @@ export const isStopWord = (word: string, lang: Locale): boolean => stopWords[lan
 
 /** Whether it is one in German or in English, since people mix both. */
 export const isStopInEither = (word: string): boolean => isStopWord(word, 'de') || isStopWord(word, 'en');
+
+/** Whether a text has more English stop words than German ones; one without either is German, as most are. */
+export function isEnglish(words: readonly string[]): boolean {
+  const ofOneAlone = (lang: Locale, other: Locale): number =>
+    words.filter((word) => isStopWord(word, lang) && !isStopWord(word, other)).length;
+  return ofOneAlone('en', 'de') > ofOneAlone('de', 'en');
+}

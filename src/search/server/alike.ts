@@ -3,6 +3,8 @@ import type { Db } from '#platform/database.ts';
 import { namesBesideSaid, type Concept } from '../concepts.ts';
 import { isTopic, shares, type Group } from '../engine/plan.ts';
 import { rank, type Ranked } from '../engine/rank.ts';
+import { isEnglish } from '../language/stop-words.ts';
+import { wordsOf } from '../language/tokens.ts';
 import type { Live } from './live-index.ts';
 import {
   askedAlone,
@@ -34,9 +36,10 @@ const sure = { likeness: 0.14, withFilms: 0.7, concepts: 8 } as const;
 
 /** `about` gives the best documents about a concept. */
 async function filmsLike(live: Live, text: string, about: (concept: Concept) => Promise<readonly number[]>): Promise<Alike> {
-  const near = live.knowledge.likeness.find(text, most.concepts);
+  const { likeness } = live.knowledge;
+  const near = likeness[isEnglish(wordsOf(text)) ? 'en' : 'de'].find(text, most.concepts);
   const found = await Promise.all(
-    near.map(async ({ concept, likeness }) => ({ likeness, weight: likeness ** 2, films: await about(concept) })),
+    near.map(async ({ concept, likeness: share }) => ({ likeness: share, weight: share ** 2, films: await about(concept) })),
   );
   const scores = new Map<number, number>();
   for (const { weight, films } of found)

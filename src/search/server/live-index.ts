@@ -15,14 +15,16 @@ import { contentOf, readingPrimary, type Versions } from '#platform/read-replica
 import type { SearchAnswer } from '../contract.ts';
 import { add } from '../collections.ts';
 import { Documents, type DocumentFacts } from '../engine/documents.ts';
-import { harmlessNames, withoutSaid } from '../concepts.ts';
+import { harmlessNames, withoutSaid, type Concept } from '../concepts.ts';
+import { isEnglish } from '../language/stop-words.ts';
+import { wordsOf } from '../language/tokens.ts';
 import { Concepts } from '../engine/concepts.ts';
 import { Likeness } from '../engine/likeness.ts';
 import { Utterances } from '../engine/utterances.ts';
 import type { Language } from '../engine/plan.ts';
 import type { BlockList } from '../engine/postings.ts';
 import { redFlagFinderInSteps, type FindRedFlag } from '../flags/judging.ts';
-import { readForeignEmergencies } from './shipped-texts.ts';
+import { readForeignEmergencies, readSaidInEnglish } from './shipped-texts.ts';
 import type { FlagRule } from '../flags/shapes.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { soundOf } from '../language/sounds.ts';
@@ -63,7 +65,8 @@ type Knowledge = {
   readonly version: number;
   readonly concepts: Concepts;
   readonly utterances: Utterances;
-  readonly likeness: Likeness;
+  /** By the language of what people say. */
+  readonly likeness: Readonly<Record<Locale, Likeness>>;
   readonly findRedFlag: FindRedFlag;
   readonly harmless: readonly string[];
   readonly terms: EditorWords['terms'];
@@ -75,6 +78,18 @@ type Knowledge = {
   readonly listedBySound: ReadonlyMap<string, readonly WordCount[]>;
   readonly completing: CompletionWords;
 };
+
+/** Concepts with what people say of them in English, beside what editors keep of it or alone. */
+function* withEnglish(concepts: readonly Concept[], { alone }: { readonly alone: boolean }): Steps<Concept[]> {
+  const english = readSaidInEnglish();
+  const all: Concept[] = [];
+  for (const concept of concepts) {
+    const own = (concept.said ?? []).filter((text) => !alone || isEnglish(wordsOf(text)));
+    all.push({ ...concept, said: [...own, ...(english.get(concept.key) ?? [])] });
+    yield;
+  }
+  return all;
+}
 
 /** Takes a second for thirty thousand names, hence the steps. What depends on none of the changed words is taken from `old`. */
 function* knowledgeOf(
@@ -98,8 +113,16 @@ function* knowledgeOf(
   return {
     version,
     concepts,
-    utterances: yield* Utterances.inSteps(all, analyse, analyserFor(wholeWords), isSame ? old.utterances : undefined),
-    likeness: yield* Likeness.inSteps(all, old?.likeness),
+    utterances: yield* Utterances.inSteps(
+      yield* withEnglish(all, { alone: false }),
+      analyse,
+      analyserFor(wholeWords),
+      isSame ? old.utterances : undefined,
+    ),
+    likeness: {
+      de: yield* Likeness.inSteps(all, old?.likeness.de),
+      en: yield* Likeness.inSteps(yield* withEnglish(all, { alone: true }), old?.likeness.en),
+    },
     findRedFlag: isSameRules
       ? old.findRedFlag
       : yield* redFlagFinderInSteps({

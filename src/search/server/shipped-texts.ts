@@ -23,6 +23,9 @@ export const readSaid = (): ReadonlyMap<string, readonly string[]> =>
       .flatMap((file) => listsIn(`said/${file}`)),
   );
 
+/** What people say in English. It stands apart from the utterances that editors keep: pieces of English words are in German ones by chance. */
+export const readSaidInEnglish = (): ReadonlyMap<string, readonly string[]> => new Map(listsIn('said-english.txt'));
+
 /** Names in Turkish, Russian, Ukrainian, Polish, Arabic and Romanian. */
 export const readForeign = (): ReadonlyMap<string, readonly string[]> => new Map(listsIn('foreign.txt'));
 
