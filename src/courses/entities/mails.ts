@@ -18,7 +18,14 @@ const texts = {
       en: 'Must not name an illness: the subject can be read on locked screens.',
     },
   }),
-  copy: rich({ translated: true, label: { de: 'Text', en: 'Text' } }),
+  copy: rich({
+    translated: true,
+    label: { de: 'Text', en: 'Text' },
+    hint: {
+      de: 'Beginnt von selbst mit „Hallo“ und dem Namen. Platzhalter wie {{vorname}} gibt es nicht: Sie kommen so an, wie sie hier stehen.',
+      en: 'Begins with “Hello” and the name by itself. There are no placeholders such as {{name}}: they arrive as they stand here.',
+    },
+  }),
 };
 
 /** The mail of a day. */
