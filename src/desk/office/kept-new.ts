@@ -1,3 +1,4 @@
+import { randomUuid } from '#kit/uuid.ts';
 import type { EntityName } from '#paths/office-api.ts';
 import type { Content } from './form-state.ts';
 
@@ -6,15 +7,6 @@ const prefix = 'office-new-';
 
 /** `id`: what it is saved as. */
 export type KeptNew = { readonly content: Content; readonly at: string; readonly id: string };
-
-/** A UUID of version 4 (RFC 9562, section 5.4); `crypto.randomUUID` is missing on plain http. */
-export function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
 
 const isKept = (value: unknown): value is Omit<KeptNew, 'id'> =>
   typeof value === 'object' &&
@@ -29,7 +21,7 @@ const isKept = (value: unknown): value is Omit<KeptNew, 'id'> =>
 export function keptNew(entity: EntityName): KeptNew | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(prefix + entity) ?? 'null');
-    return isKept(value) ? { id: freshId(), ...value } : null;
+    return isKept(value) ? { id: randomUuid(), ...value } : null;
   } catch {
     return null;
   }

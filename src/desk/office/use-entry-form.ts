@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { randomUuid } from '#kit/uuid.ts';
 import { officePages } from '#paths/office-pages.ts';
 import type { MarkedRefusal } from '../contract.ts';
 import { partTexts } from '../office-texts.ts';
@@ -27,7 +28,7 @@ import {
   type Times,
   type Wish,
 } from './form-state.ts';
-import { forgetNew, freshId, keptNew } from './kept-new.ts';
+import { forgetNew, keptNew } from './kept-new.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { notify } from './notify.ts';
 import { messageOf } from './message-of.ts';
@@ -99,7 +100,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const navigate = useNavigate();
   const calls = entityClient(screen.name);
   const id = entry?.id ?? '';
-  const [newId, setNewId] = useState(freshId);
+  const [newId, setNewId] = useState(randomUuid);
   const before = useMemo(() => (entry ? savedOf(entry) : emptyContent(screen.fields)), [entry, screen]);
   const [content, setContent] = useState<Content>(before);
   const [times, setTimes] = useState<Times>(() => timesOf(entry));

@@ -1,8 +1,9 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { findBuyer, type Buyer } from '#accounts/server/door.ts';
 import { takePlace } from '#catalog/server/door.ts';
 import type { Locale } from '#kit/locale.ts';
+import { uuidOf } from '#kit/uuid.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { consentTexts } from '../consent-texts.ts';
@@ -110,8 +111,8 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (!isGift && (await ownsAll(tx, userId, offer.opens))) return { to: 'own', offer };
   const earlier = await findEarlier(tx, userId, offer, isGift);
   if (earlier && earlier.status !== 'open') return { to: 'thanks', orderId: earlier.id };
-  const formId = isGift || offer.opens.voucherCents !== null ? formIdOf(userId, wish) : null;
-  const made = formId === null ? null : await findOrder(tx, formId);
+  const formId = isGift || offer.opens.voucherCents !== null ? formIdOf(userId, wish) : undefined;
+  const made = formId === undefined ? null : await findOrder(tx, formId);
   if (made && isConcluded(made)) return { to: 'thanks', orderId: made.id };
   const back = (notice: Notice): Begun => ({ to: 'back', offer, why: { notice } });
   // What was promised is kept, and is no new sale: such a code was paid for earlier, or by the team.
@@ -137,7 +138,7 @@ async function write(tx: Tx, parts: ShopParts, userId: string, wish: Wish): Prom
   if (unpaid) return { to: 'again', offer, earlier: unpaid };
   if (hasPlace && !isFree && (await isCrowded(tx, wish))) return back('many-places');
   if (hasPlace && !(await takePlace(tx, opens.retreatId, 1))) return back('sold-out');
-  const id = made ? null : formId;
+  const id = made ? undefined : formId;
   const isUnpaidPlace = hasPlace && !isFree;
   const order = await insertOrder(tx, parts, { id, buyer, offer, price, wish, isGift, codeId, isUnpaidPlace });
   if (locked) await holdCode(tx, order);
@@ -183,18 +184,14 @@ const findEarlier = (tx: Tx, userId: string, { type, id, opens }: Offer, isGift:
   isGift || opens.voucherCents !== null ? findOpenGift(tx, { userId, type, id }, isGift) : findAlive(tx, { userId, type, id });
 
 /**
- * The id of the order that a form makes with these terms, null without a key. Gifts and vouchers are bought as often as somebody
+ * The id of the order that a form makes with these terms, undefined without a key. Gifts and vouchers are bought as often as somebody
  * wants, so only this tells a second one from a first one that is sent again because its answer was lost.
  */
-function formIdOf(userId: string, { formKey, type, id, isGift, code }: Wish): string | null {
-  if (formKey === undefined) return null;
-  const bytes = createHash('sha256')
-    .update(JSON.stringify([userId, formKey, type, id, isGift, code]))
-    .digest();
+function formIdOf(userId: string, { formKey, type, id, isGift, code }: Wish): string | undefined {
+  if (formKey === undefined) return undefined;
+  const hash = createHash('sha256').update(JSON.stringify([userId, formKey, type, id, isGift, code]));
   // The shape of all ids (`uuidPattern`).
-  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x40;
-  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80;
-  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return uuidOf(hash.digest(), 4);
 }
 
 /** Whether it was bought, whatever came of it later. */
@@ -224,8 +221,8 @@ const codeErrorOf = (body: unknown): 'code-used' | 'code-invalid' =>
 const minutesToPay = 35;
 
 type Draft = {
-  /** Null for a random one. */
-  readonly id: string | null;
+  /** Undefined for a random one. */
+  readonly id: string | undefined;
   readonly buyer: Buyer;
   readonly offer: Offer;
   readonly price: Price;
@@ -241,7 +238,7 @@ async function insertOrder(tx: Tx, { clock }: ShopParts, draft: Draft): Promise<
   const [order] = await tx
     .insert(orders)
     .values({
-      id: id ?? randomUUID(),
+      id,
       number: orderNumber(randomInt),
       userId: buyer.id,
       email: buyer.email,
