@@ -9,7 +9,7 @@ import { surviveLosses, surviveRefusals } from './lost-connections.ts';
 import type { Measure } from './metrics.ts';
 import { isOutage } from './outage.ts';
 import type { Log } from './log.ts';
-import { logRepeats } from './repeats.ts';
+import { warnRepeats } from './repeats.ts';
 import { factsOf, readFromReplica, ReadReplica, replicaTimeouts, unfitness } from './read-replica.ts';
 import { watchQueries } from './watch-queries.ts';
 import { answerSnapshotRequests } from './snapshots.ts';
@@ -346,7 +346,7 @@ function makePool(options: PoolConfig, { log, slowQueryMs, answerWithin }: PoolP
   surviveRefusals(pool, log);
   surviveLosses(pool, answerWithin);
   watchQueries(pool, { log, slowQueryMs });
-  const logError = logRepeats({ error: log.warn.bind(log) });
+  const logError = warnRepeats(log);
   // Without a listener the loss of an idle connection would end the process; the next query opens a new one.
   pool.on('error', (error) => logError(error, 'An idle database connection was lost.'));
   // The same for a connection in use, whose queries fail with that error: PostgreSQL may restart in the middle of a transaction.

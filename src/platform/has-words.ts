@@ -57,7 +57,8 @@ export const trigramsOf = (texts: readonly (SQL | AnyPgColumn)[]): SQL => sql`($
 
 /**
  * The condition for `q` of the back office's lists (S10.2): each of its words occurs in one of these texts, however it is
- * spelled: 'celik' in 'Çelik', 'mueller' in 'Müller'. Undefined without words. The texts are searched concatenated: searching each separately takes half as long again.
+ * spelled: 'celik' in 'Çelik', 'mueller' in 'Müller'. Undefined without words. The texts are searched concatenated: searching each
+ * separately takes half as long again.
  */
 export function hasWords(texts: readonly (SQL | AnyPgColumn)[], q: string | undefined): SQL | undefined {
   const words = (q ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, mostWords);

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 import { closedPool, type Log } from './log.ts';
 import { isOutage, Outage } from './outage.ts';
-import { logRepeats } from './repeats.ts';
+import { warnRepeats } from './repeats.ts';
 import { textOf } from './watch-queries.ts';
 
 type AnyQuery = (...args: unknown[]) => unknown;
@@ -79,7 +79,7 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
  */
 export function surviveRefusals(pool: Pool, log: Pick<Log, 'warn'>, contentMs = contentFor): void {
   const { max } = pool.options;
-  const warn = logRepeats({ error: log.warn.bind(log) });
+  const warn = warnRepeats(log);
   const connect = pool.connect.bind(pool) as (callback: Connected) => void;
   let open = 0;
   let hasConnected = false;

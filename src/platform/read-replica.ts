@@ -4,7 +4,7 @@ import { withoutRecording } from './content-reads.ts';
 import type { Log } from './log.ts';
 import { counter } from './metrics.ts';
 import { isOutage } from './outage.ts';
-import { logRepeats } from './repeats.ts';
+import { warnRepeats } from './repeats.ts';
 
 /**
  * The versions that a read must see, by the table that holds them: each has one row with a column `version` that only grows.
@@ -73,7 +73,7 @@ export class ReadReplica {
   readonly #pool: Pool;
   readonly #primary: Identity;
   readonly #now: () => number;
-  readonly #logError: ReturnType<typeof logRepeats>;
+  readonly #logError: ReturnType<typeof warnRepeats>;
   readonly #known = new WeakMap<PoolClient, Known>();
   #restsUntil = Number.NEGATIVE_INFINITY;
 
@@ -81,7 +81,7 @@ export class ReadReplica {
     this.#pool = pool;
     this.#primary = primary;
     this.#now = now;
-    this.#logError = logRepeats({ error: log.warn.bind(log) });
+    this.#logError = warnRepeats(log);
   }
 
   /** The replica's answer; undefined if the primary has to be asked. Never rejects. */

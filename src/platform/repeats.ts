@@ -37,3 +37,6 @@ export function logRepeats(log: Pick<Log, 'error'>, { now = () => performance.no
     );
   };
 }
+
+/** The same for what is a warning. */
+export const warnRepeats = (log: Pick<Log, 'warn'>) => logRepeats({ error: log.warn.bind(log) });

@@ -5,7 +5,7 @@ import { localeOfPath, type Locale } from '#kit/locale.ts';
 import { accountFiles } from '#paths/account-api.ts';
 import { inLocalePath, pageLinks } from '#paths/routes.ts';
 import type { Limit } from '#platform/rate-limits.ts';
-import { logRepeats } from '#platform/repeats.ts';
+import { warnRepeats } from '#platform/repeats.ts';
 import type { WebServices } from '#platform/services.ts';
 import { destinationAfterLogin, isOwnPath, networkOf, type ProvidedIdentity } from '../rules.ts';
 import type { AccountParts } from './parts.ts';
@@ -58,8 +58,7 @@ export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
     });
 
   /** What anybody can cause by opening an address. */
-  const throttled = () => logRepeats({ error: parts.log.warn.bind(parts.log) });
-  const [logRefused, logLost] = [throttled(), throttled()];
+  const [logRefused, logLost] = [warnRepeats(parts.log), warnRepeats(parts.log)];
   const what = 'sign-in with a provider failed';
 
   /** Logs which step failed and how, without personal data from the provider (S16.5). */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { assetTypes, type AssetType } from '#paths/files.ts';
 import { fileNamePattern, shortidPattern, uuidPattern } from '#paths/patterns.ts';
 import type { Clock } from '#platform/clock.ts';
-import { logRepeats } from '#platform/repeats.ts';
+import { warnRepeats } from '#platform/repeats.ts';
 import type { Storage } from '#platform/storage.ts';
 import { contentTypeOf, signManifest } from '../rules.ts';
 import { sendFile, sendStatus } from './send-file.ts';
@@ -66,7 +66,7 @@ const described = {
  */
 export function assetRoutes<Found extends Asset>(app: FastifyInstance, options: AssetRoutesOptions<Found>): void {
   // Anybody can ask for files that a video never had. Of a kind each, so that these hide no others for long.
-  const throttled = new Map(assetTypes.map((type) => [type, logRepeats({ error: options.log.warn.bind(options.log) })]));
+  const throttled = new Map(assetTypes.map((type) => [type, warnRepeats(options.log)]));
   const logMissing: Missing = (type, facts) =>
     throttled.get(type)?.(null, 'A file of a known video is missing in the store.', facts);
   app.route<{ Params: AssetPart; Querystring: Permission }>({
