@@ -25,6 +25,7 @@ const foreign = [...readForeignEmergencies()];
 
 /** Minimum number of examples that have a feature: pairs of words that occur once are half of all, and help with nobody else's text. */
 const least = { asSaid: 3, pair: 2, other: 1 };
+
 const words = { terms: flagTerms, rules: flagRules, isOrdinary: isCorrect };
 const byRules = redFlagFinder(words);
 

@@ -6,14 +6,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featuresOf, matters } from '../../src/search/engine/matters.ts';
 import { readSaid } from '../../src/search/server/shipped-texts.ts';
-import { helpEntries } from '../../src/search/words/help.ts';
+import { helpEntries, namesOf } from '../../src/search/words/help.ts';
 import { learnTo } from './training.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (name) => JSON.parse(readFileSync(path.join(root, 'tests/finding', `${name}.json`), 'utf8'));
 
 const learned = read('matters-learned');
-const named = helpEntries.flatMap(({ page, names }) => names.split(',').map((name) => ({ q: name.trim(), wanted: [page] })));
+const named = helpEntries.flatMap((entry) => namesOf(entry).map((q) => ({ q, wanted: [entry.page] })));
 const known = new Set([...learned, ...named].map(({ q }) => q.toLowerCase()));
 /** What people say of their health: it must not be taken for a question about the site. */
 const ofHealth = [

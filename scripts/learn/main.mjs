@@ -1,3 +1,0 @@
-/** `npm run learn`: what the search learns from examples, anew. */
-import './emergencies.mjs';
-import './matters.mjs';
