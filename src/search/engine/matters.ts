@@ -24,11 +24,12 @@ export function featuresOf(text: string): string[] {
   ];
 }
 
-/** What a text probably wants of the site, the likeliest first; `least` log odds. */
-export const likelyMatters = (text: string, weights: Weights, least: number): HelpPage[] =>
+type Likely = { readonly page: HelpPage; readonly odds: number };
+
+/** What a text probably wants of the site with its log odds, at `least` these; the likeliest first. */
+export const likelyMatters = (text: string, weights: Weights, least: number): Likely[] =>
   weights
     .of(featuresOf(text))
     .map((odds, at) => ({ page: matters[at] as HelpPage, odds }))
     .filter(({ odds }) => odds >= least)
-    .toSorted((a, b) => b.odds - a.odds)
-    .map(({ page }) => page);
+    .toSorted((a, b) => b.odds - a.odds);

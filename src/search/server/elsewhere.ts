@@ -12,7 +12,7 @@ import { fields } from '../engine/postings.ts';
 import type { Analyse } from '../language/analysis.ts';
 import { wordsOf } from '../language/tokens.ts';
 import { separated } from '../language/verbs.ts';
-import { helpEntries, type HelpPage, type LocalTexts } from '../words/help.ts';
+import { helpEntries, namesOf, type HelpPage, type LocalTexts } from '../words/help.ts';
 
 /** A few hundred entries that are not videos (S12.9). */
 
@@ -58,7 +58,7 @@ export async function loadElsewhere({ db, clock, presenterSlug }: Parts, analyse
     const all = [
       ...helpEntries.map((help) => {
         const { title, text } = help[locale];
-        const keywords = help.names.split(',').map((name) => ({ text: name.trim(), lang: locale }));
+        const keywords = namesOf(help).map((name) => ({ text: name, lang: locale }));
         return {
           kind: 'help' as const,
           path: links(help.page),

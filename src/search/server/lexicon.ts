@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lazily } from '#kit/lazily.ts';
 import { locales } from '#kit/locale.ts';
 import { stemOf } from '../language/stems.ts';
 import { wordsOf } from '../language/tokens.ts';
@@ -16,8 +17,7 @@ const wordsIn = (name: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-let loaded: ReadonlySet<string> | undefined;
-const lexicon = (): ReadonlySet<string> => (loaded ??= new Set(wordsIn('lexicon')));
+const lexicon = lazily((): ReadonlySet<string> => new Set(wordsIn('lexicon')));
 
 const endings = ['e', 'n', 's', 'en', 'er', 'es', 'em', 'st', 't', 'te', 'ten', 'd', 'ed', 'ing'];
 
@@ -68,11 +68,10 @@ function namedWords(): ReadonlySet<string> {
 }
 
 /** Correct words that the lexicon lacks. */
-let further: ReadonlySet<string> | undefined;
+const further = lazily((): ReadonlySet<string> => new Set([...namedWords(), ...wordsIn('everyday')]));
 
 /**
  * Whether nobody mistyped a folded word: it is ordinary, everyday German, or a concept's name that no dictionary has, such as
  * 'Selfcare'. The search itself corrects everyday words that no film has.
  */
-export const isCorrect = (word: string): boolean =>
-  isOrdinary(word) || (further ??= new Set([...namedWords(), ...wordsIn('everyday')])).has(word);
+export const isCorrect = (word: string): boolean => isOrdinary(word) || further().has(word);

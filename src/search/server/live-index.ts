@@ -79,17 +79,24 @@ type Knowledge = {
   readonly completing: CompletionWords;
 };
 
-/** Concepts with what people say of them in English, beside what editors keep of it or alone. */
-function* withEnglish(concepts: readonly Concept[], { alone }: { readonly alone: boolean }): Steps<Concept[]> {
-  const english = readSaidInEnglish();
+type Said = readonly string[];
+
+/** Concepts with other utterances, made of those that editors keep and of the English ones that this version ships. */
+function* saying(
+  concepts: readonly Concept[],
+  english: ReadonlyMap<string, Said>,
+  utterancesOf: (own: Said, english: Said) => Said,
+): Steps<Concept[]> {
   const all: Concept[] = [];
   for (const concept of concepts) {
-    const own = (concept.said ?? []).filter((text) => !alone || isEnglish(wordsOf(text)));
-    all.push({ ...concept, said: [...own, ...(english.get(concept.key) ?? [])] });
+    all.push({ ...concept, said: utterancesOf(concept.said ?? [], english.get(concept.key) ?? []) });
     yield;
   }
   return all;
 }
+
+const inBoth = (own: Said, english: Said): Said => [...own, ...english];
+const inEnglish = (own: Said, english: Said): Said => [...own.filter((text) => isEnglish(wordsOf(text))), ...english];
 
 /** Takes a second for thirty thousand names, hence the steps. What depends on none of the changed words is taken from `old`. */
 function* knowledgeOf(
@@ -102,6 +109,7 @@ function* knowledgeOf(
   const analyse = isSame ? old.analyse : analyserFor(wholeWords);
   const listed = new Map([...wordsOfMatters(), ...concepts.words].filter(([word]) => word.length > 2 && !isNumber(word)));
   yield;
+  const english = readSaidInEnglish();
   const harmless = [...harmlessNames(all), ...namesOfMatters];
   const isSameRules = old && isDeepStrictEqual([old.terms, [...old.rules.values()], old.harmless], [terms, rules, harmless]);
   yield;
@@ -114,14 +122,14 @@ function* knowledgeOf(
     version,
     concepts,
     utterances: yield* Utterances.inSteps(
-      yield* withEnglish(all, { alone: false }),
+      yield* saying(all, english, inBoth),
       analyse,
       analyserFor(wholeWords),
       isSame ? old.utterances : undefined,
     ),
     likeness: {
       de: yield* Likeness.inSteps(all, old?.likeness.de),
-      en: yield* Likeness.inSteps(yield* withEnglish(all, { alone: true }), old?.likeness.en),
+      en: yield* Likeness.inSteps(yield* saying(all, english, inEnglish), old?.likeness.en),
     },
     findRedFlag: isSameRules
       ? old.findRedFlag

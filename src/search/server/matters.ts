@@ -9,7 +9,7 @@ import type { Level } from '../flags/shapes.ts';
 import { isStopInEither } from '../language/stop-words.ts';
 import { tokensOf, wordsOf } from '../language/tokens.ts';
 import { Weights } from '../weights.ts';
-import { helpEntries, type HelpPage } from '../words/help.ts';
+import { helpEntries, namesOf, type HelpPage } from '../words/help.ts';
 
 const weights = lazily(() => new Weights(readFileSync(path.join(import.meta.dirname, '../words/matters.txt')), matters.length));
 
@@ -19,21 +19,14 @@ const leastOdds = { despair: 0.5, sure: 0, usual: -1, inVain: -2.5 } as const;
 const leastWords = 2;
 const mostGuessed = 2;
 
-const namesIn = (names: string): string[] => names.split(',').map((name) => name.trim());
-
 /** What people want of the site is no emergency: 'locked out'. */
-export const namesOfMatters: readonly string[] = helpEntries.flatMap(({ names }) => namesIn(names));
+export const namesOfMatters: readonly string[] = helpEntries.flatMap(namesOf);
 
 /** The names of what people want of the site, found like concepts: in any word order and inflection. */
 const named = lazily(() =>
   runSteps(
     Concepts.inSteps(
-      helpEntries.map(({ page, names }) => ({
-        key: page,
-        kind: 'situation',
-        names: { lay: namesIn(names) },
-        edges: {},
-      })),
+      helpEntries.map((entry) => ({ key: entry.page, kind: 'situation', names: { lay: namesOf(entry) }, edges: {} })),
     ),
   ),
 );
@@ -58,21 +51,23 @@ function namedIn(text: string, { corrected }: Plan): { readonly page: HelpPage; 
     }));
 }
 
-/** What a text wants of the site, the likeliest first; `isAll`: and it names no other topic, so no film answers it. */
-export type Wanted = { readonly pages: readonly HelpPage[]; readonly isAll: boolean };
+/**
+ * What a text wants of the site, the likeliest first. `guessed`: and what it may want, should there be no film for it. `isAll`: it names
+ * no other topic, so no film answers it.
+ */
+export type Wanted = { readonly pages: readonly HelpPage[]; readonly guessed: readonly HelpPage[]; readonly isAll: boolean };
 
 export function wantedOfSite(text: string, plan: Plan): Wanted {
   const byName = namedIn(text, plan);
+  const likely = likelyMatters(text, weights(), leastOdds.inVain);
   // A single word may be a compound of a topic: 'Gichtprogramm'.
-  const likely = wordsOf(text).length < leastWords ? [] : likelyMatters(text, weights(), leastOdds.usual);
-  const pages = [...new Set([...byName.map(({ page }) => page), ...likely])];
+  const sure = wordsOf(text).length < leastWords ? [] : likely.filter(({ odds }) => odds >= leastOdds.usual);
+  const pages = [...new Set([...byName, ...sure].map(({ page }) => page))];
+  const guessed = [...new Set([...pages, ...likely.slice(0, mostGuessed).map(({ page }) => page)])];
   const isNamed = (start: number): boolean => byName.some(({ starts }) => starts.includes(start));
-  return { pages, isAll: pages.length > 0 && !plan.groups.some((group) => isTopic(group) && !isNamed(group.token.start)) };
+  const isAll = pages.length > 0 && !plan.groups.some((group) => isTopic(group) && !isNamed(group.token.start));
+  return { pages, guessed, isAll };
 }
-
-/** What a text for which there is no film may want of the site. */
-export const perhapsWanted = (text: string): readonly HelpPage[] =>
-  likelyMatters(text, weights(), leastOdds.inVain).slice(0, mostGuessed);
 
 /** Whether a text that sounds like an emergency of a `level` surely wants something of the site; despair and violence are heard sooner. */
 export const isSurelyOfSite = (text: string, level: Level): boolean =>

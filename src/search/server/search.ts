@@ -20,7 +20,7 @@ import { completionsOf } from './completions.ts';
 import { sectionsFor } from './elsewhere.ts';
 import { findHits } from './hits.ts';
 import type { Live } from './live-index.ts';
-import { isSurelyOfSite, perhapsWanted, wantedOfSite } from './matters.ts';
+import { isSurelyOfSite, wantedOfSite } from './matters.ts';
 import { queriesOf } from './queries.ts';
 import { isAnswer, nothingRanked, perPage, rankWith, shareOf, type Asked, type Guessed, type Ranking } from './ranking.ts';
 
@@ -51,8 +51,7 @@ async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Rea
   const wanted = wantedOfSite(read.value, plan);
   // Beside an emergency nothing is guessed: 'ich will weg von allem' wants no account deleted.
   const mayGuess = isInVain(asked, understood.ranked) && !help.emergency;
-  const pages = mayGuess ? [...new Set([...wanted.pages, ...perhapsWanted(read.value)])] : wanted.pages;
-  const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan, pages) : [];
+  const sections = asked.page === 1 ? sectionsFor(live.elsewhere[locale], plan, mayGuess ? wanted.guessed : wanted.pages) : [];
   const left = wordsLeft(plan, understood.ranked);
   // A search for a forgotten password wants no film about forgetting.
   const isElsewhere = wanted.isAll || (left.length > 0 && sections.some(({ kind }) => kind === 'help'));

@@ -149,3 +149,6 @@ export const helpEntries: readonly HelpEntry[] = [
       'Barrierefreiheit, barrierefrei, Untertitel, Gebärdensprache, Audiodeskription, Screenreader, Vorlesen, Untertitel einschalten, Untertitel ausschalten, Dunkelmodus, dunkler Modus, dunkles Design, Nachtmodus, Schrift größer, größere Schrift, Schriftgröße, Text größer, Leichte Sprache, Einfache Sprache, Hindernis melden, Barriere melden, accessibility, dark mode, larger text, font size, easy language, turn on captions, report barrier, captions, subtitles, screen reader',
   },
 ];
+
+/** The names of an entry, one each. */
+export const namesOf = ({ names }: Pick<HelpEntry, 'names'>): string[] => names.split(',').map((name) => name.trim());
