@@ -83,11 +83,18 @@ export function surviveRefusals(pool: Pool, log: Pick<Log, 'warn'>, contentMs = 
   const connect = pool.connect.bind(pool) as (callback: Connected) => void;
   let open = 0;
   let hasConnected = false;
-  pool.on('connect', () => {
+  pool.on('connect', (client) => {
     open += 1;
     hasConnected = true;
+    // One that is ended counts no more, though its goodbye may come later.
+    const { end } = client as unknown as { end: AnyQuery };
+    const ended: AnyQuery = (...args) => {
+      open -= 1;
+      Object.assign(client, { end });
+      return end.apply(client, args);
+    };
+    Object.assign(client, { end: ended });
   });
-  pool.on('remove', () => (open -= 1));
   let asksForMore: NodeJS.Timeout | undefined;
   const doWith = (has: number, error: unknown): void => {
     warn(error, `The database has no more than ${has} connections for this process at present, and DATABASE_POOL is ${max}.`);
@@ -101,7 +108,7 @@ export function surviveRefusals(pool: Pool, log: Pick<Log, 'warn'>, contentMs = 
       if (error && hasConnected && !isOutage(error))
         return callback(new Outage(`The database refuses the site: ${error.message}.`, { cause: error }), client, done);
       if (code !== noneFree || asked === asksAgain.times) return callback(error, client, done);
-      // One that has ended is counted until its server has said goodbye.
+      // Some of the pool's are only being opened.
       const has = Math.min(open, pool.totalCount);
       if (has >= fewest) doWith(has, error);
       setTimeout(() => connectOrWait(callback, asked + 1), asksAgain.afterMs);
