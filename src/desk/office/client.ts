@@ -119,7 +119,7 @@ type Entry = { readonly data: Fields & Standing };
 type Back = Entry & { readonly left_out: readonly string[] };
 
 /** Content and columns are untyped here, since screens are data. */
-type EntityClient = Omit<OfficeClient<EntityEndpoints>, 'list' | 'get' | 'save' | 'revert' | 'restore'> & {
+export type EntityClient = Omit<OfficeClient<EntityEndpoints>, 'list' | 'get' | 'save' | 'revert' | 'restore'> & {
   readonly list: OfficeCall<Fields, { data: (Fields & Row)[]; total: number }>;
   readonly get: OfficeCall<{ readonly id: string }, Entry>;
   readonly save: (entry: Fields) => Promise<Entry>;

@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, type NavigateOptions } from 'react-router';
 import { randomUuid } from '#kit/uuid.ts';
 import { officePages } from '#paths/office-pages.ts';
-import type { MarkedRefusal } from '../contract.ts';
 import { partTexts } from '../office-texts.ts';
 import { useAlongsideRegister } from './alongside.ts';
 import { instantText } from './berlin-time.ts';
@@ -15,12 +14,10 @@ import {
   differences,
   editsOf,
   isSame,
-  isThere,
   savedOf,
   timesOf,
   withEdits,
   withLater,
-  wishOn,
   withValue,
   type Content,
   type Edits,
@@ -32,6 +29,7 @@ import { forgetNew, keptNew } from './kept-new.ts';
 import { useOfficeLocale, useOfficeTexts } from './language.ts';
 import { notify } from './notify.ts';
 import { messageOf } from './message-of.ts';
+import { MarkedWording, Met, PartUnsaved, saveEntry } from './save-entry.ts';
 import type { EntityScreen } from './screen.ts';
 import { isConflict, useAutosave } from './use-autosave.ts';
 import { foreseen as foresee, type Foreseen } from './use-foreseen.ts';
@@ -55,15 +53,16 @@ const offeredOf = (entry: Entry | null, { name, fields }: EntityScreen): Offered
   return edits && entry.draft && { ...entry.draft, ...edits };
 };
 
-/** A conflict: what somebody else saved meanwhile, and what was to be saved here. */
-type Met = { readonly theirs: Entry; readonly wish: Wish };
-
 /** `saved`: theirs; `merged`: with the edits from here, which prevail in the fields `both`, which they have changed too. */
-type Conflict = Met & { readonly saved: Content; readonly merged: Content; readonly both: readonly string[] };
+type Conflict = Pick<Met, 'theirs' | 'wish'> & {
+  readonly saved: Content;
+  readonly merged: Content;
+  readonly both: readonly string[];
+};
 
-function conflictOf(met: Met, edits: Edits): Conflict {
-  const saved = savedOf(met.theirs);
-  return { ...met, saved, merged: withEdits(saved, edits), both: conflictsOf(saved, edits) };
+function conflictOf({ theirs, wish }: Met, edits: Edits): Conflict {
+  const saved = savedOf(theirs);
+  return { theirs, wish, saved, merged: withEdits(saved, edits), both: conflictsOf(saved, edits) };
 }
 
 /** The confirmation before a save: its effects elsewhere, and the drafts to publish with it. */
@@ -72,26 +71,9 @@ type Question = Foreseen & { readonly state: Wish['state']; readonly successText
 /** What was saved; what is written since then stays. */
 type Sent = { readonly content: Content; readonly times: Times };
 
-/** A separately saved part failed; the message is its name. */
-class Unsaved extends Error {}
-
-/** Publishing waits for a reason (S15.6); `again` saves with it. */
-class MarkedWording extends Error {
-  readonly marks: MarkedRefusal['marks'];
-  readonly again: (reason: string) => Promise<Entry | null>;
-  constructor(marks: MarkedRefusal['marks'], again: MarkedWording['again']) {
-    super();
-    this.marks = marks;
-    this.again = again;
-  }
-}
-
 const isMissing = (error: unknown): boolean => error instanceof CallFailed && error.status === 404;
 
-const marksIn = (error: CallFailed): MarkedRefusal['marks'] | undefined =>
-  error.status === 422 ? ((error.body ?? {}) as Partial<MarkedRefusal>).marks : undefined;
-
-type Marked = Pick<MarkedWording, 'marks' | 'again'> & { readonly successText: string };
+type Marked = Pick<MarkedWording, 'marks' | 'attempt'> & { readonly successText: string };
 
 /** The state and actions of a form: edits, dirty fields, saving and its outcomes. */
 export function useEntryForm({ screen, entry, onEntry, load }: Given) {
@@ -131,6 +113,11 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   // Called by the router at the moment of leaving, when a save that just finished must count.
   const isDirty = useRef(false);
   const isDone = useRef(false);
+  /** Leaves the form, of which nothing is to be asked about any more. */
+  const leaveFor = async (address: string, options?: NavigateOptions): Promise<void> => {
+    isDone.current = true;
+    await navigate(address, options);
+  };
   const alongside = useAlongsideRegister();
   useLayoutEffect(() => {
     isDirty.current = isChanged;
@@ -171,6 +158,16 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     setFailure(t.form.erased);
   };
 
+  const showRefusal = async (thrown: unknown, successText: string): Promise<void> => {
+    if (thrown instanceof Met) setMet(thrown);
+    const error = thrown instanceof Met ? thrown.cause : thrown;
+    setErrors(error instanceof CallFailed ? error.errors : {});
+    if (error instanceof MarkedWording) setMarked({ marks: error.marks, attempt: error.attempt, successText });
+    else setFailure(error instanceof PartUnsaved ? t.form.alongside(error.message) : messageOf(error, t));
+    if (isConflict(error)) await meetDraft();
+    if (entry && isMissing(error)) await meetErased();
+  };
+
   const act = async (call: () => Promise<Entry | null>, successText: string, sent?: Sent): Promise<void> => {
     setBusy(true);
     setFailure(null);
@@ -186,47 +183,19 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       const planned = next?.publish_at;
       notify(planned ? t.form.scheduled(instantText(planned, locale)) : successText, 'success');
       if (next && next.id !== entry?.id) {
-        isDone.current = true;
-        await navigate(officePages.edit(screen.name, next.id), { replace: true });
+        await leaveFor(officePages.edit(screen.name, next.id), { replace: true });
       } else if (next) take(isMine ? { ...next, draft: null } : next, sent);
     } catch (error) {
-      setErrors(error instanceof CallFailed ? error.errors : {});
-      if (error instanceof MarkedWording) setMarked({ marks: error.marks, again: error.again, successText });
-      else setFailure(error instanceof Unsaved ? t.form.alongside(error.message) : messageOf(error, t));
-      if (isConflict(error)) await meetDraft();
-      if (entry && isMissing(error)) await meetErased();
+      await showRefusal(error, successText);
     }
     setBusy(false);
   };
 
-  const saveOn = async (base: Entry | null, wish: Wish, written = content): Promise<Entry | null> => {
-    const meet = (theirs: Entry): boolean => {
-      // Not every conflict is about versions; others are shown with the server's message.
-      const isMet = theirs.version !== base?.version;
-      if (isMet) setMet({ theirs, wish: base ? wishOn(theirs, base, wish) : wish });
-      return isMet;
-    };
-    // Whoever is refused has not overwritten a colleague's captions.
-    if (base && alongside.isChanged() && meet((await calls.get({ id: base.id })).data)) throw new Unsaved(t.conflict.title);
-    // First, since saving a new entry navigates to its own form.
-    const unsaved = await alongside.saveAll();
-    if (unsaved !== null) throw new Unsaved(unsaved);
-    const asNew = base ? {} : { new_id: newId };
-    try {
-      return (await calls.save(bodyOf(base, written, { ...wish, ...asNew, draft_at: autosave.known() }))).data;
-    } catch (error) {
-      const marks = error instanceof CallFailed && marksIn(error);
-      if (marks) throw new MarkedWording(marks, (advertising_reason) => saveOn(base, { ...wish, advertising_reason }, written));
-      if (!isConflict(error)) throw error;
-      const theirs = (await calls.get({ id: base?.id ?? newId }).catch(() => null))?.data;
-      if (!theirs) throw error;
-      if (isThere(theirs, written, wish)) return theirs;
-      // An earlier try has made it, and nobody has gone on with it.
-      if (!base && theirs.version === 1) return saveOn(theirs, wish, written);
-      meet(theirs);
-      throw error;
-    }
-  };
+  const saveOn = (base: Entry | null, wish: Wish, written = content): Promise<Entry> =>
+    saveEntry(
+      { base, content: written, wish },
+      { calls, newId, alongside, draftAt: autosave.known(), conflictTitle: t.conflict.title },
+    );
 
   /** Nothing of what is written here was sent, so all of it stays. */
   const unsent: Sent = { content: before, times: timesOf(entry) };
@@ -279,7 +248,9 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     /** The reason why marked wording may stay; null: back to the text. */
     answerMarked: async (reason: string | null): Promise<void> => {
       setMarked(null);
-      if (marked && reason !== null) await act(() => marked.again(reason), marked.successText, { content, times });
+      if (!marked || reason === null) return;
+      const { base, content: written, wish } = marked.attempt;
+      await act(() => saveOn(base, { ...wish, advertising_reason: reason }, written), marked.successText, { content, times });
     },
     offered,
     kept: autosave.kept,
@@ -309,8 +280,7 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       autosave.know(null);
       if (entry) return take(isMine ? { ...theirs, draft: null } : theirs);
       forgetNew(screen.name, known);
-      isDone.current = true;
-      await navigate(officePages.edit(screen.name, theirs.id), { replace: true });
+      await leaveFor(officePages.edit(screen.name, theirs.id), { replace: true });
     },
     writeOn: (): void => setMet(null),
     /** Takes an entry that somebody has moved to the bin meanwhile out of it, to go on writing. */
@@ -353,9 +323,8 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
       try {
         await autosave.flushed();
         await calls.delete({ id: entry?.id, from_bin: entry?.state === 'binned' });
-        isDone.current = true;
         notify(entry?.state === 'binned' ? t.form.deleted : t.form.binned, 'success');
-        await navigate(officePages.list(screen.name));
+        await leaveFor(officePages.list(screen.name));
       } catch (error) {
         setFailure(messageOf(error, t));
         setBusy(false);
