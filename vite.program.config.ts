@@ -40,9 +40,21 @@ const inPlace: Plugin = {
   },
 };
 
+/** V8 keeps a program's text in memory, with one byte a letter only if all are ASCII (docs/decisions/server-in-one-file.md). */
+const oneByteText: Plugin = {
+  name: 'one-byte-text',
+  // Not in `renderChunk`, after which the texts are printed anew.
+  generateBundle: (_, bundle) => {
+    for (const part of Object.values(bundle)) {
+      if (part.type === 'chunk')
+        part.code = part.code.replaceAll(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    }
+  },
+};
+
 /** The server and its console commands, bundled with its packages into a few files (docs/decisions/server-in-one-file.md). */
 export default defineConfig({
-  plugins: [inPlace],
+  plugins: [inPlace, oneByteText],
   appType: 'custom',
   publicDir: false,
   build: {

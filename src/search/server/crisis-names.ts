@@ -31,7 +31,8 @@ export function crisisFinder(terms: readonly FlagTerm[], rules: readonly FlagRul
       else for (const stem of new Set([anchor.word, ...anchor.stems])) add(byStem, stem, name);
     }
   }
-  const seen = new Memory<Piece>();
+  // The names of one concept repeat their words; all of them would fill 8 MB.
+  const seen = new Memory<Piece>(1000);
   return (text) => {
     const pieces = tokensOf(text).map(({ word }) => seen.get(word, () => pieceOf(word)));
     const isNamed = ({ words }: Name): boolean => words.every((word) => pieces.some((piece) => meets(piece, word)));
