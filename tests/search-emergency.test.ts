@@ -12,7 +12,8 @@ const harmless = `
   Selbstmitgefühl, Sorgen, müde, Kinderlähmung, Herzstolpern, Ritze, Suppe, Sucht, Tod, Sterbebegleitung,
   Selbsthilfe, Enge Schuhe, starker Rücken, Beine hoch, Arm, Angst,
   Vergütung, Agentur, verblüffende Wirkung, Betonung, Fahndung, Zuschuss zum Zahnersatz, Muskeln abgebaut, verdaute Nahrung, Stricken,
-  Fruchtwasser, Nabelschnur, Botschaften des Körpers verstehen, Agenten, Russen`
+  Fruchtwasser, Nabelschnur, Botschaften des Körpers verstehen, Agenten, Russen,
+  Z.n. Apoplex, Z. n. Myokardinfarkt, St. p. Apoplex, I21.9 G`
   .split(',')
   .map((word) => word.trim());
 
@@ -60,6 +61,7 @@ onDatabase('what points to help', (open) => {
     ['selbstverletzung', 'telefonseelsorge'],
     ['Herzinfakt', '112'],
     ['Suizit', 'telefonseelsorge'],
+    ['V. a. Lungenembolie', '112'],
   ])('S12.5 %s leads to %s', async (value, help) => {
     expect(await helpFor(value)).toBe(help);
   });

@@ -30,6 +30,13 @@ onDatabase('words that must not meet', (open) => {
     expect((await idsOf('Hexe'))[0]).toBe('ex-dreh1');
   });
 
+  test.each(['HWS-Syndrom', 'Psoriasis vulgaris', 'Hüft-TEP', 'Gonarthrose bds', 'PAVK Stadium IIb', 'T2DM', 'M54.8'])(
+    'S12.7 %s, as in a doctor’s letter, is no typo',
+    async (value) => {
+      expect(await search(value)).toMatchObject({ corrected: null, suggested: null });
+    },
+  );
+
   test.each([
     ['бессонница', 'schlaf1'],
     ['şeker hastalığı', 'diabetes1'],

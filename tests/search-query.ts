@@ -13,6 +13,7 @@ export const kinds = [
   'name',
   'feelgood',
   'sentence',
+  'letter',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

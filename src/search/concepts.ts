@@ -14,9 +14,29 @@ export const conceptKinds = [
 ] as const;
 export type ConceptKind = (typeof conceptKinds)[number];
 
-/** Who uses a name. `foreign` are names in other languages that are spoken in Germany. */
-export const registers = ['medical', 'lay', 'regional', 'older', 'youth', 'english', 'foreign', 'simple', 'misspelled'] as const;
+/**
+ * Who uses a name. `foreign` are names in other languages that are spoken in Germany, `code` those of ICD-10-GM (BfArM), as they
+ * stand on sick notes and in doctors' letters.
+ */
+export const registers = [
+  'medical',
+  'lay',
+  'regional',
+  'older',
+  'youth',
+  'english',
+  'foreign',
+  'simple',
+  'misspelled',
+  'code',
+] as const;
 export type Register = (typeof registers)[number];
+
+export const perRegister = <Value>(valueOf: (register: Register) => Value): Record<Register, Value> =>
+  Object.fromEntries(registers.map((register) => [register, valueOf(register)])) as Record<Register, Value>;
+
+/** Names that no film has, and that no typo of a German or English word means. */
+export const isApart = (register: string): boolean => register === 'foreign' || register === 'code';
 
 /** Relations between concepts: is a kind of, offered instead, is taken or done for, is a sign of. */
 export const conceptEdges = ['broader', 'near', 'treats', 'signOf'] as const;
@@ -47,9 +67,9 @@ const harmlessKinds: ReadonlySet<ConceptKind> = new Set([
 export const harmlessNames = (concepts: readonly Concept[]): string[] =>
   concepts.filter(({ kind }) => harmlessKinds.has(kind)).flatMap(({ names }) => Object.values(names).flat());
 
-/** The names that utterances are written beside: not those in other languages. */
+/** The names that utterances are written beside. */
 export const namesBesideSaid = ({ names }: Concept): string[] =>
-  registers.flatMap((register) => (register === 'foreign' ? [] : (names[register] ?? [])));
+  registers.flatMap((register) => (isApart(register) ? [] : (names[register] ?? [])));
 
 /** The utterances of all concepts are megabytes, which only those need who learn from them. */
 export const withoutSaid = ({ key, kind, names, edges }: Concept): Concept => ({ key, kind, names, edges });

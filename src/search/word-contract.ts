@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
 import { editorAddresses as at } from '#paths/editor-api.ts';
-import { conceptKinds } from './concepts.ts';
+import { conceptKinds, perRegister } from './concepts.ts';
 import { Emergency } from './contract.ts';
 import { helps, levels } from './flags/shapes.ts';
 import { wordLimits } from './word-rules.ts';
@@ -21,17 +21,7 @@ const keys = z.array(key).max(wordLimits.names).default([]);
 export const ConceptEntry = z.object({
   key,
   kind: z.enum(conceptKinds),
-  names: z.object({
-    medical: names,
-    lay: names,
-    regional: names,
-    older: names,
-    youth: names,
-    english: names,
-    foreign: names,
-    simple: names,
-    misspelled: names,
-  }),
+  names: z.object(perRegister(() => names)),
   said: names.describe('How people describe it in their own words.'),
   edges: z.object({ broader: keys, near: keys, treats: keys, signOf: keys }),
 });

@@ -68,6 +68,7 @@ const de = {
     foreign: 'Andere Sprachen',
     simple: 'Einfache Sprache',
     misspelled: 'Falsch geschrieben',
+    code: 'Schlüssel (ICD-10)',
   },
   edges: {
     broader: 'ist eine Art von',
@@ -215,6 +216,7 @@ const en: WordTexts = {
     foreign: 'Other languages',
     simple: 'Plain language',
     misspelled: 'Misspelled',
+    code: 'Codes (ICD-10)',
   },
   edges: {
     broader: 'is a kind of',

@@ -5,7 +5,7 @@ import { stemOf } from '../language/stems.ts';
 import { tokensOf, type Token } from '../language/tokens.ts';
 import { separated, verbForms } from '../language/verbs.ts';
 import { add } from '../collections.ts';
-import type { Concept, ConceptEdge } from '../concepts.ts';
+import { isApart, type Concept, type ConceptEdge } from '../concepts.ts';
 
 /** A set of words that leads to a concept's videos. */
 export type Term = {
@@ -37,8 +37,14 @@ const hasMeaning = ({ word }: Token): boolean => !isStopInEither(word);
 /** The key is the most common name. */
 const nameOfKey = ({ key }: Concept): string => key.replaceAll('-', ' ');
 
-/** What films are in: no misspellings, and no other languages. */
-const unseen: ReadonlySet<string> = new Set(['misspelled', 'foreign']);
+/** Whether no film has names of this register. */
+const isUnseen = (register: string): boolean => register === 'misspelled' || isApart(register);
+
+/** 'M54.5' as it is in a search (language/shorthand.ts). */
+const asOneWord = (code: string): string => code.replace('.', '');
+
+/** 'M54', to which 'M54.5' belongs. */
+const categoryOf = (word: string): string[] => (/^[a-z]\d{3}$/.test(word) ? [word.slice(0, -1)] : []);
 
 /** German and English stems, since people mix both languages. */
 const stemsOf = (word: string): string[] => [...new Set([stemOf(word, 'de'), stemOf(word, 'en')])];
@@ -75,7 +81,8 @@ export class Concepts {
   readonly #names = new Map<string, Name[]>();
   readonly #terms = new Map<string, readonly Term[]>();
   readonly #words = new Map<string, string>();
-  readonly #foreign = new Set<string>();
+  readonly #apart = new Set<string>();
+  readonly #regional = new Set<string>();
 
   static *inSteps(concepts: readonly Concept[]): Steps<Concepts> {
     const all = new Concepts();
@@ -97,11 +104,9 @@ export class Concepts {
   #takeNames(concept: Concept, names: readonly string[], register: string): void {
     const isForeign = register === 'foreign';
     for (const name of names) {
-      const tokens = tokensOf(name);
+      const tokens = tokensOf(register === 'code' ? asOneWord(name) : name);
       const content = tokens.filter(hasMeaning);
-      // German typos are not corrected to words of other languages.
-      if (isForeign) for (const { word } of content) this.#foreign.add(word);
-      else for (const { word, shown } of content) this.#words.set(word, shown);
+      for (const token of content) this.#takeWord(token, register);
       // Without stop words, unless only one word would remain, since 'keine Kraft' is not 'Kraft'.
       const words = (content.length > 1 ? content : tokens).map(({ word }) => word);
       // Names are indexed by their longest word.
@@ -114,14 +119,29 @@ export class Concepts {
     }
   }
 
+  #takeWord({ word, shown }: Token, register: string): void {
+    if (isApart(register)) {
+      this.#apart.add(word);
+      return;
+    }
+    if (register !== 'regional') this.#regional.delete(word);
+    else if (!this.#words.has(word)) this.#regional.add(word);
+    this.#words.set(word, shown);
+  }
+
   /** All words of all names as they are written, by the folded ones, so that typos in them are corrected even if no video has them. */
   get words(): ReadonlyMap<string, string> {
     return this.#words;
   }
 
-  /** Whether a folded word is in a name of another language, so no typo of a German one. */
-  isForeign(word: string): boolean {
-    return this.#foreign.has(word);
+  /** Whether a folded word is in a code or a name of another language, so no typo of a German one. */
+  isApart(word: string): boolean {
+    return this.#apart.has(word);
+  }
+
+  /** Whether a folded word is in no names but regional ones. */
+  isRegional(word: string): boolean {
+    return this.#regional.has(word);
   }
 
   get all(): Concept[] {
@@ -143,6 +163,7 @@ export class Concepts {
       ...stemsOf(word),
       ...verbForms(word).flatMap(stemsOf),
       ...(mayBeForeign(word) ? rootsOf(word) : []),
+      ...categoryOf(word),
     ];
     const stems = words.map((word, at) => new Set([word, meant[at] ?? word].flatMap(formsOf)));
     for (const { at, word } of separated(words))
@@ -182,7 +203,7 @@ export class Concepts {
     const terms = [...weightOf]
       .flatMap(([one, { weight, isRelated }]) =>
         Object.entries({ key: [nameOfKey(one)], ...one.names }).flatMap(([register, names]) =>
-          unseen.has(register) ? [] : names.flatMap((name) => termOf(name, languageOf(register), weight, isRelated)),
+          isUnseen(register) ? [] : names.flatMap((name) => termOf(name, languageOf(register), weight, isRelated)),
         ),
       )
       .toSorted((a, b) => b.weight - a.weight);

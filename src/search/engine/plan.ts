@@ -4,7 +4,7 @@ import type { Analyse } from '../language/analysis.ts';
 import { meaningsOf, smallIn } from '../language/dialect.ts';
 import { stemOf } from '../language/stems.ts';
 import { isStopWord, isWeak } from '../language/stop-words.ts';
-import { isNumber, tokensOf, wordsOf, type Token } from '../language/tokens.ts';
+import { hasNumber, isNumber, tokensOf, wordsOf, type Token } from '../language/tokens.ts';
 import { verbForms } from '../language/verbs.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { partsOf } from './apart.ts';
@@ -117,7 +117,7 @@ const languagesOf = (locale: Locale): readonly Locale[] => (locale === 'en' ? ['
  */
 export function isKnown(word: string, isLast: boolean, language: Language): boolean {
   const { vocabulary, analyse, locale, isOrdinary, concepts } = language;
-  if (word.length < 3 || isNumber(word) || concepts.isForeign(word) || vocabulary.docsOf(word) !== undefined || isOrdinary(word))
+  if (word.length < 3 || hasNumber(word) || concepts.isApart(word) || vocabulary.docsOf(word) !== undefined || isOrdinary(word))
     return true;
   if (isLast && isBegun(word, language)) return true;
   return languagesOf(locale).some((lang) => {

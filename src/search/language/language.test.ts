@@ -8,6 +8,7 @@ import { compoundSplitter } from './compounds.ts';
 import { respelled, smallIn, standardFormsOf } from './dialect.ts';
 import { isOfOtherTopic } from './other-topics.ts';
 import { namingReadings } from './readings.ts';
+import { spelledOut } from './shorthand.ts';
 import { soundOf } from './sounds.ts';
 import { stemOf } from './stems.ts';
 import { isEnglish } from './stop-words.ts';
@@ -119,6 +120,25 @@ test.each([
   ),
 ])('S12.2 a search for a measured blood pressure is one for blood pressure: %s', (typed = '', read) => {
   expect(namingReadings(typed)).toBe(read);
+});
+
+test.each([
+  ['Z.n. Apoplex', 'Zustand nach Apoplex'],
+  ['z. n. Infarkt', 'Zustand nach Infarkt'],
+  ['V.a Schlafapnoe', 'Verdacht auf Schlafapnoe'],
+  ['chron.Gastritis', 'chronische Gastritis'],
+  ['Diab. mell. Typ II', 'Diabetes mellitus Typ 2'],
+  ['Niereninsuff. mit Rückenschm.', 'Niereninsuffizienz mit Rückenschmerzen'],
+  ['PAVK Stadium IIb', 'PAVK Grad'],
+  ['Herzinsuff. NYHA III', 'Herzinsuffizienz'],
+  ['ICD F32.1 G', 'F321'],
+  ['M54.16 G L', 'M541'],
+  ['I10.-', 'I10'],
+  ...['Vitamin B12', 'Q10 kapseln', 'D3 K2', 'was tun?', 'z.B. Husten', 'St. Peter', 'im Schrank', 'covid-19', 'Chronik.'].map(
+    (text) => [text, text],
+  ),
+])('S12.2 doctors’ shorthand is spelled out: %s', (typed = '', read) => {
+  expect(spelledOut(typed).trimEnd()).toBe(read);
 });
 
 describe('S12.3 verbs', () => {

@@ -63,3 +63,6 @@ export const wordsOf = (text: string): string[] => tokensOf(text).map(({ word })
 
 /** Numbers are found, but never corrected or completed: 2019 is not 2018. */
 export const isNumber = (word: string): boolean => /^\d/.test(word);
+
+/** No typo either: 'M54', 'T2DM'. */
+export const hasNumber = (word: string): boolean => /\d/.test(word);

@@ -1,3 +1,4 @@
+import { perRegister } from '../concepts.ts';
 import type { WordForm, WordKind } from '../word-contract.ts';
 
 /** A new, empty entry. */
@@ -9,17 +10,7 @@ export function emptyWord(kind: WordKind): WordForm {
         entry: {
           key: '',
           kind: 'illness',
-          names: {
-            medical: [],
-            lay: [],
-            regional: [],
-            older: [],
-            youth: [],
-            english: [],
-            foreign: [],
-            simple: [],
-            misspelled: [],
-          },
+          names: perRegister(() => []),
           said: [],
           edges: { broader: [], near: [], treats: [], signOf: [] },
         },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lazily } from '#kit/lazily.ts';
 import { locales } from '#kit/locale.ts';
+import { isApart } from '../concepts.ts';
 import { stemOf } from '../language/stems.ts';
 import { wordsOf } from '../language/tokens.ts';
 import { shippedConcepts } from '../words/concepts.ts';
@@ -53,14 +54,14 @@ export function isOrdinary(word: string): boolean {
   return false;
 }
 
-/** The words that are a shipped concept's name by themselves, but those that are misspelled or of another language. */
+/** The words that are a shipped concept's name by themselves, but those that are misspelled, of another language or codes. */
 function namedWords(): ReadonlySet<string> {
   const right = new Set<string>();
   const wrong = new Set<string>();
   for (const { names } of shippedConcepts()) {
     for (const [register, list] of Object.entries(names)) {
       for (const [word, ...others] of list.map(wordsOf))
-        if (word && others.length === 0 && register !== 'foreign') (register === 'misspelled' ? wrong : right).add(word);
+        if (word && others.length === 0 && !isApart(register)) (register === 'misspelled' ? wrong : right).add(word);
     }
   }
   for (const word of wrong) right.delete(word);

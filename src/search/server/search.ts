@@ -10,6 +10,7 @@ import { rank, type Ranked } from '../engine/rank.ts';
 import { begun, guesses, respelledAs, spokenAs } from '../engine/spelling.ts';
 import { isEveryday, meaningsOf, smallIn, standardFormsOf } from '../language/dialect.ts';
 import { namingReadings } from '../language/readings.ts';
+import { spelledOut } from '../language/shorthand.ts';
 import { soundOf } from '../language/sounds.ts';
 import { fold, tokensOf, wordsOf } from '../language/tokens.ts';
 import type { WordCount } from '../language/vocabulary.ts';
@@ -44,7 +45,7 @@ export async function search(db: Db, live: Live, asked: Asked, reader: Reader): 
 }
 
 async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Reader): Promise<SearchAnswer> {
-  const read = asked.exact ? asked : { ...asked, value: namingReadings(asked.value) };
+  const read = asked.exact ? asked : { ...asked, value: namingReadings(spelledOut(asked.value)) };
   const understood = await understand(db, live, read, locale);
   const { plan, lists, suggested, isFull } = understood;
   const help = helpFor(live, asked.value, locale);
@@ -86,7 +87,7 @@ export function helpFor(
 ): Pick<SearchAnswer, 'emergency' | 'advice'> {
   const last = /\s$/.test(text) ? undefined : tokensOf(text).at(-1)?.word;
   const isBegun = last !== undefined && languages[locale].vocabulary.startingWith(last, 1).length > 0;
-  const found = knowledge.findRedFlag(text, { endsOpen: text.length === searchLimits.most, isBegun });
+  const found = knowledge.findRedFlag(spelledOut(text), { endsOpen: text.length === searchLimits.most, isBegun });
   if (!found) return { emergency: null, advice: null };
   const { level, helps, rule } = found;
   // What no rule meets may be a request to the site: 'überall ausloggen'.
@@ -256,13 +257,13 @@ async function rankDescribed(
 }
 
 /**
- * Whether a word is only known from phrases, such as 'schlofa' of 'ko ned schlofa': alone it means nothing as written. In a
+ * Whether a word is only known from regional phrases, such as 'schlofa' of 'ko ned schlofa': alone it means nothing as written. In a
  * dialect, and in everyday speech, a word that no film has may mean another one: 'leit', 'pennen'.
  */
 const isOfPhrase = (word: string, { vocabulary, concepts, isOrdinary }: Language, inDialect: boolean): boolean =>
   inDialect || isEveryday(word)
     ? (vocabulary.docsOf(word) ?? 0) === 0
-    : vocabulary.docsOf(word) === 0 && !isOrdinary(word) && concepts.named([word]).length === 0;
+    : concepts.isRegional(word) && vocabulary.docsOf(word) === 0 && !isOrdinary(word) && concepts.named([word]).length === 0;
 
 /** `open` is the possibly incomplete word; `spoken` words are only read as dialect. */
 async function guess(

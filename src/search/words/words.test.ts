@@ -70,7 +70,7 @@ describe('S12.10 the concepts', () => {
     expect(led.map(({ key }) => key)).toEqual([]);
   });
 
-  test.each(['lay', 'regional', 'older', 'youth', 'english', 'foreign', 'simple'] as const)(
+  test.each(['lay', 'regional', 'older', 'youth', 'english', 'foreign', 'simple', 'code'] as const)(
     'have names of the register %s',
     (register) => {
       expect(concepts.filter(({ names }) => (names[register] ?? []).length > 0).length).toBeGreaterThanOrEqual(30);

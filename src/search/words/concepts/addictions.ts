@@ -5,6 +5,7 @@ export const addictionsConcepts: readonly ConceptSource[] = [
   {
     key: 'alkoholsucht',
     kind: 'illness',
+    code: 'F10',
     medical: 'Alkoholsucht, Alkoholabhängigkeit, Alkoholkrankheit, Alkoholismus, Äthylismus, Alkoholabusus, C2-Abusus',
     lay:
       'Alkoholiker, trinke zu viel, säuft, kann nicht aufhören zu trinken, mein Mann trinkt, jeden Abend Wein, ' +
@@ -52,6 +53,7 @@ export const addictionsConcepts: readonly ConceptSource[] = [
   {
     key: 'nikotinsucht',
     kind: 'illness',
+    code: 'F17',
     medical: 'Nikotinsucht, Nikotinabhängigkeit, Tabakabhängigkeit, Tabaksucht, Nikotinabusus',
     lay: 'Raucher, komme nicht von Zigaretten los, Kettenraucher, rauche zu viel, Nikotinentzug, süchtig nach Zigaretten',
     regional: 'Tschicken, Tschick, Paffen, Qualmen, Schmöken',
@@ -63,6 +65,7 @@ export const addictionsConcepts: readonly ConceptSource[] = [
   {
     key: 'cannabissucht',
     kind: 'illness',
+    code: 'F12',
     medical: 'Cannabissucht, Cannabisabhängigkeit, THC-Abusus, Cannabinoidabhängigkeit',
     lay: 'Kiffen, kifft, Haschisch, Marihuana, kifft jeden Tag, süchtig nach Cannabis',
     older: 'Hasch rauchen, Rauschgift',
@@ -73,6 +76,7 @@ export const addictionsConcepts: readonly ConceptSource[] = [
   {
     key: 'drogensucht',
     kind: 'illness',
+    code: 'F11, F14, F19',
     medical: 'Drogenabhängigkeit, Substanzgebrauchsstörung, Opioidabhängigkeit, Polytoxikomanie, Substanzabhängigkeit',
     lay: 'Drogensucht, Drogen, drogenabhängig, Junkie, Kokain, Heroin, Koks, nimmt Drogen',
     regional: 'Giftler',
@@ -85,6 +89,7 @@ export const addictionsConcepts: readonly ConceptSource[] = [
   {
     key: 'medikamentensucht',
     kind: 'illness',
+    code: 'F13',
     medical: 'Medikamentenabhängigkeit, Benzodiazepinabhängigkeit, Arzneimittelabusus, Tablettenabhängigkeit',
     lay:
       'Medikamentensucht, Tablettensucht, abhängig von Schlaftabletten, süchtig nach Beruhigungsmitteln, ' +
@@ -97,6 +102,7 @@ export const addictionsConcepts: readonly ConceptSource[] = [
   {
     key: 'spielsucht',
     kind: 'illness',
+    code: 'F63.0',
     medical: 'pathologisches Spielen, Glücksspielsucht, Glücksspielstörung',
     lay: 'Spielsucht, spielsüchtig, Spielautomaten, verzocke alles Geld, Wettsucht, Zocker',
     older: 'Spielteufel',

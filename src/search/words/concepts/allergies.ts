@@ -16,6 +16,7 @@ export const allergiesConcepts: readonly ConceptSource[] = [
   {
     key: 'heuschnupfen',
     kind: 'illness',
+    code: 'J30',
     medical: 'allergische Rhinitis, Pollinosis, Rhinitis allergica, Pollenallergie, saisonale Rhinokonjunktivitis',
     lay:
       'Heuschnupfen, Niesen im Frühling, Gräserpollen, Birkenpollen, niese ständig, Pollen, Niesattacken draußen, ' +
@@ -86,6 +87,7 @@ export const allergiesConcepts: readonly ConceptSource[] = [
   {
     key: 'kontaktallergie',
     kind: 'illness',
+    code: 'L23',
     medical: 'Kontaktallergie, allergisches Kontaktekzem, Typ-IV-Allergie, Nickelallergie, Kontaktdermatitis',
     lay:
       'allergisch auf Nickel, Ausschlag vom Schmuck, Modeschmuck Ausschlag, allergisch auf Creme, Duftstoffallergie, ' +
@@ -113,6 +115,7 @@ export const allergiesConcepts: readonly ConceptSource[] = [
   {
     key: 'anaphylaxie',
     kind: 'illness',
+    code: 'T78.2',
     medical: 'Anaphylaxie, anaphylaktischer Schock, anaphylaktische Reaktion, allergischer Schock',
     lay: 'Allergieschock, Hals schwillt zu, keine Luft nach Wespenstich, schwere allergische Reaktion',
     english: 'anaphylaxis, anaphylactic shock, severe allergic reaction',

@@ -5,6 +5,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'rueckenschmerzen',
     kind: 'sign',
+    code: 'M54',
     medical: 'Dorsalgie, Lumbalgie, LWS-Syndrom, lumbales Schmerzsyndrom, unspezifischer Kreuzschmerz, Dorsopathie',
     lay:
       'Rückenschmerzen, Rücken tut weh, Rücken kaputt, Kreuzschmerzen, Kreuz tut weh, hab Rücken, ' +
@@ -25,6 +26,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'hexenschuss',
     kind: 'illness',
+    code: 'M54.5',
     medical: 'Lumbago, akute Lumbalgie, akute Lumbago',
     lay:
       'Hexenschuss, Rücken blockiert, komme nicht mehr hoch, Rücken plötzlich steif, Kreuz verrenkt, ' +
@@ -38,6 +40,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'ischias',
     kind: 'illness',
+    code: 'M54.3, M54.4',
     medical: 'Ischialgie, Lumboischialgie, Ischiassyndrom, Ischiasneuralgie',
     lay:
       'Ischias, Ischiasnerv, Ischiasschmerzen, Schmerz zieht ins Bein, Rücken strahlt ins Bein aus, Schmerz vom Po ins Bein, ' +
@@ -51,6 +54,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'bandscheibenvorfall',
     kind: 'illness',
+    code: 'M50, M51',
     medical:
       'Bandscheibenvorfall, Diskusprolaps, Bandscheibenprolaps, Diskushernie, Nucleus-pulposus-Prolaps, Protrusion, NPP, ' +
       'Bandscheibenprotrusion',
@@ -66,6 +70,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'spinalkanalstenose',
     kind: 'illness',
+    code: 'M48.0',
     medical: 'Spinalkanalstenose, Spinalstenose, lumbale Spinalkanalstenose, Spinalkanalverengung',
     lay: 'enger Wirbelkanal, Wirbelkanal zu eng',
     english: 'spinal stenosis',
@@ -74,7 +79,8 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'facettensyndrom',
     kind: 'illness',
-    medical: 'Facettensyndrom, Facettengelenksarthrose, Spondylarthrose, Facettengelenksyndrom',
+    code: 'M47',
+    medical: 'Facettensyndrom, Spondylose, Spondylosis, Facettengelenksarthrose, Spondylarthrose, Facettengelenksyndrom',
     lay: 'Verschleiß der Wirbelsäule, abgenutzte Wirbelgelenke, Wirbelsäulenverschleiß',
     older: 'Wirbelsäulenabnutzung',
     english: 'facet joint syndrome, spondylosis, wear and tear spine',
@@ -83,6 +89,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'wirbelgleiten',
     kind: 'illness',
+    code: 'M43.1',
     medical: 'Wirbelgleiten, Spondylolisthesis, Spondylolisthese',
     lay: 'Gleitwirbel, Wirbel verrutscht',
     english: 'spondylolisthesis, slipped vertebra',
@@ -91,6 +98,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'skoliose',
     kind: 'illness',
+    code: 'M41',
     medical: 'Skoliose, Wirbelsäulenverkrümmung, Kyphose, Skoliosen, Morbus Scheuermann, Hyperlordose',
     lay: 'schiefe Wirbelsäule, krummer Rücken, Hohlkreuz, Rücken schief, Buckel',
     regional: 'Buggel',
@@ -126,6 +134,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'nackenschmerzen',
     kind: 'sign',
+    code: 'M54.2',
     medical: 'Zervikalgie, Cervicalgie, Nackenverspannung',
     lay:
       'Nackenschmerzen, Nacken tut weh, Genick tut weh, Nacken verspannt, Verspannung im Nacken, Schulter-Nacken, ' +
@@ -142,6 +151,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'hws-syndrom',
     kind: 'illness',
+    code: 'M53',
     medical: 'HWS-Syndrom, HWS, Zervikalsyndrom, Halswirbelsäulensyndrom, Cervicobrachialgie, zervikobrachiales Syndrom',
     lay: 'Halswirbelsäule, Nackenschmerz strahlt in den Arm, Halswirbel Probleme, Bandscheibe im Hals',
     english: 'cervical spine pain, cervical spondylosis',
@@ -162,6 +172,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'schleudertrauma',
     kind: 'illness',
+    code: 'S13.4',
     medical: 'Schleudertrauma, HWS-Distorsion, Beschleunigungstrauma',
     lay: 'Nacken nach Auffahrunfall, Halskrause nach Unfall, Peitschenschlag',
     english: 'whiplash',
@@ -182,6 +193,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'haltungsschaden',
     kind: 'illness',
+    code: 'M40',
     medical: 'Haltungsschaden, Haltungsschwäche, Haltungsstörung',
     lay: 'schlechte Haltung, krumm sitzen, sitze zu viel, Fehlhaltung',
     youth: 'Shrimp-Haltung',
@@ -191,6 +203,7 @@ export const backConcepts: readonly ConceptSource[] = [
   {
     key: 'wirbelbruch',
     kind: 'illness',
+    code: 'M48.5',
     medical: 'Wirbelkörperfraktur, Sinterungsfraktur, Wirbelkörperkompressionsfraktur',
     lay: 'Wirbelbruch, Wirbel gebrochen, Wirbel eingebrochen, kleiner werden im Alter',
     english: 'spinal fracture, vertebral fracture',

@@ -5,6 +5,7 @@ export const bellySignConcepts: readonly ConceptSource[] = [
   {
     key: 'bauchschmerzen',
     kind: 'sign',
+    code: 'R10',
     medical: 'Abdominalschmerz, Bauchschmerzen, abdominelle Schmerzen, Abdominalgie',
     lay:
       'Bauch tut weh, Bauchweh, Schmerzen im Bauch, Bauch schmerzt, Bauchzwicken, Bauch grummelt, Bauch macht Probleme, ' +
@@ -74,6 +75,7 @@ export const bellySignConcepts: readonly ConceptSource[] = [
   {
     key: 'uebelkeit',
     kind: 'sign',
+    code: 'R11',
     medical: 'Nausea, Übelkeit',
     lay:
       'mir ist übel, mir ist schlecht, mir ist kotzübel, speiübel, Brechreiz, muss gleich brechen, flau im Magen, ' +
@@ -116,6 +118,7 @@ export const bellySignConcepts: readonly ConceptSource[] = [
   {
     key: 'durchfall',
     kind: 'sign',
+    code: 'A09, K59.1',
     medical: 'Diarrhö, Diarrhoe, Diarrhea, chronische Diarrhö',
     lay:
       'dünner Stuhl, flüssiger Stuhl, Stuhl wie Wasser, Dünnpfiff, Durchmarsch, Dünnschiss, dauernd aufs Klo mit Durchfall, ' +
@@ -137,6 +140,7 @@ export const bellySignConcepts: readonly ConceptSource[] = [
   {
     key: 'verstopfung',
     kind: 'sign',
+    code: 'K59.0',
     medical: 'Obstipation, Verstopfung, chronische Obstipation, Konstipation',
     lay:
       'kann nicht aufs Klo, kein Stuhlgang, harter Stuhl, muss pressen beim Stuhlgang, verstopft, kein großes Geschäft, ' +

@@ -5,6 +5,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'magen-darm-grippe',
     kind: 'illness',
+    code: 'A08, A09, K52',
     medical:
       'Gastroenteritis, infektiöse Enteritis, Norovirus, Noroviren, Rotavirus, Magen-Darm-Infekt, Campylobacter, ' +
       'Salmonellose, Salmonellen',
@@ -24,6 +25,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'lebensmittelvergiftung',
     kind: 'illness',
+    code: 'A05',
     medical: 'Lebensmittelvergiftung, Lebensmittelintoxikation, Salmonellenvergiftung, Botulismus, Fischvergiftung',
     lay:
       'was Falsches gegessen, verdorbenes Essen, schlechtes Essen erwischt, Essen verdorben und Durchfall, ' +
@@ -37,6 +39,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'reflux',
     kind: 'illness',
+    code: 'K21',
     medical: 'gastroösophageale Refluxkrankheit, GERD, Refluxösophagitis, Reflux, Barrett-Ösophagus, ösophagealer Reflux',
     lay:
       'Magensäure läuft zurück, Magen schließt nicht, Refluxkrankheit, Säurereflux, Sodbrennen ständig, ' +
@@ -58,6 +61,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'speiseroehrenentzuendung',
     kind: 'illness',
+    code: 'K20',
     medical: 'Ösophagitis, eosinophile Ösophagitis, Speiseröhrenentzündung',
     lay: 'Speiseröhre entzündet, Essen bleibt stecken, Speiseröhre brennt',
     english: 'esophagitis, inflamed food pipe',
@@ -66,6 +70,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'achalasie',
     kind: 'illness',
+    code: 'K22.0',
     medical: 'Achalasie, Ösophagusmotilitätsstörung',
     lay: 'Speiseröhre verkrampft',
     english: 'achalasia',
@@ -74,6 +79,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'zwerchfellbruch',
     kind: 'illness',
+    code: 'K44',
     medical: 'Hiatushernie, Zwerchfellhernie, Hiatusgleithernie',
     lay: 'Zwerchfellbruch, Magen rutscht hoch, Loch im Zwerchfell',
     english: 'hiatal hernia, hiatus hernia',
@@ -83,6 +89,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'magenschleimhautentzuendung',
     kind: 'illness',
+    code: 'K29',
     medical: 'Gastritis, Magenschleimhautentzündung, Typ-B-Gastritis, Typ-C-Gastritis, chronische Gastritis, erosive Gastritis',
     lay: 'Magen entzündet, gereizter Magen, Magenreizung, Magenentzündung, Magenschleimhaut kaputt, Magen empfindlich',
     regional: 'Mognschleimhaut, entzundna Mogn',
@@ -94,6 +101,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'helicobacter',
     kind: 'illness',
+    code: 'B98.0',
     medical: 'Helicobacter pylori, HP-Infektion, Helicobacter',
     lay: 'Magenkeim, Magenbakterium, Bakterien im Magen, Helikobakter',
     english: 'h pylori, stomach bacteria',
@@ -102,6 +110,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'magengeschwuer',
     kind: 'illness',
+    code: 'K25, K26, K27',
     medical: 'Ulcus ventriculi, Magengeschwür, Ulcus duodeni, Zwölffingerdarmgeschwür, Ulkus, peptisches Ulkus',
     lay: 'Loch im Magen, Geschwür im Magen, offener Magen, Magendurchbruch, Magenblutung',
     regional: 'Mogngschwür, Magegschwür',
@@ -113,6 +122,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'reizmagen',
     kind: 'illness',
+    code: 'K30',
     medical: 'funktionelle Dyspepsie, Reizmagen, nervöser Magen',
     lay: 'Stress schlägt auf den Magen, empfindlicher Magen, Magen macht zu, Aufregung auf den Magen',
     regional: 'schlogt si am Mogn',
@@ -132,6 +142,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'reizdarm',
     kind: 'illness',
+    code: 'K58',
     medical: 'Reizdarmsyndrom, Colon irritabile, RDS, irritables Kolon, funktionelle Darmbeschwerden',
     lay:
       'Reizdarm, nervöser Darm, Darm spinnt, Darm spielt verrückt, gereizter Darm, empfindlicher Darm, Durchfall bei Stress, ' +
@@ -146,6 +157,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'colitis-ulcerosa',
     kind: 'illness',
+    code: 'K51',
     medical: 'Colitis ulcerosa, chronisch-entzündliche Darmerkrankung, CED, ulzerierende Kolitis, Proktitis',
     lay: 'blutiger Durchfall, Dickdarm entzündet, chronische Darmentzündung',
     english: 'ulcerative colitis, colitis, UC, IBD, inflammatory bowel disease',
@@ -155,6 +167,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'morbus-crohn',
     kind: 'illness',
+    code: 'K50',
     medical: 'Morbus Crohn, Crohn-Krankheit, Enteritis regionalis, CED, chronisch-entzündliche Darmerkrankung',
     lay: 'Crohn, Darm ständig entzündet, chronische Darmentzündung',
     english: "crohn's disease, crohns, IBD",
@@ -173,6 +186,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'divertikulitis',
     kind: 'illness',
+    code: 'K57',
     medical: 'Divertikulitis, Divertikulose, Sigmadivertikulitis, Divertikelkrankheit',
     lay:
       'Divertikel, Divertikel entzündet, Ausstülpungen im Darm, Aussackungen im Darm, Darmausstülpungen, ' +
@@ -185,6 +199,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'blinddarmentzuendung',
     kind: 'illness',
+    code: 'K35, K36, K37',
     medical: 'Appendizitis, Appendicitis, Wurmfortsatzentzündung',
     lay: 'Blinddarm, Blinddarm tut weh, Blinddarm entzündet, Blinddarmreizung, Blinddarmdurchbruch, Blinddarm rechts unten',
     regional: 'Blinddoarm, Blinddarmweh, Blinddärmli',
@@ -196,6 +211,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'darmverschluss',
     kind: 'illness',
+    code: 'K56',
     medical: 'Ileus, Darmverschluss, Subileus, mechanischer Ileus, Bridenileus, Invagination',
     lay: 'Darm verstopft, Darm verschlungen, Darm zu, Darmlähmung, Darmverschlingung',
     older: 'Miserere, Kotbrechen',
@@ -206,6 +222,7 @@ export const bellyConcepts: readonly ConceptSource[] = [
   {
     key: 'darmpolypen',
     kind: 'illness',
+    code: 'K63.5, D12',
     medical: 'Kolonpolypen, Darmpolypen, Adenom, Dickdarmpolyp',
     lay: 'Polypen im Darm, Wucherungen im Darm, Polyp bei der Darmspiegelung',
     english: 'bowel polyps, colon polyps, polyps',

@@ -5,6 +5,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'blutarmut',
     kind: 'illness',
+    code: 'D50, D51, D52, D53, D64',
     medical: 'Anämie, Blutarmut, niedriges Hämoglobin, Hb-Mangel',
     lay: 'zu wenig Blut, Blut zu dünn, Hb zu niedrig, Blutmangel, zu wenig rote Blutkörperchen',
     regional: 'z wenig Bluat, Bluetarmuet',
@@ -16,6 +17,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'eisenmangel',
     kind: 'illness',
+    code: 'E61.1',
     medical: 'Eisenmangel, Eisenmangelanämie, Sideropenie, Ferritinmangel, niedriges Ferritin',
     lay: 'zu wenig Eisen, Eisenwert niedrig, Eisen fehlt, Ferritin zu niedrig, Eisenspeicher leer, Eisenwert im Keller',
     regional: 'z wenig Eisn, Iisemangel',
@@ -27,6 +29,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'eisenueberladung',
     kind: 'illness',
+    code: 'E83.1',
     medical: 'Hämochromatose, Eisenspeicherkrankheit, hohes Ferritin',
     lay: 'zu viel Eisen im Blut, Ferritin zu hoch, Eisenwert zu hoch',
     english: 'hemochromatosis, iron overload, high ferritin',
@@ -44,6 +47,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'sichelzellkrankheit',
     kind: 'illness',
+    code: 'D57',
     medical: 'Sichelzellkrankheit, Sichelzellanämie',
     lay: 'erbliche Blutarmut',
     english: 'sickle cell disease, sickle cell anemia',
@@ -52,6 +56,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'gerinnungsstoerung',
     kind: 'illness',
+    code: 'D68, D66, D67',
     medical: 'Gerinnungsstörung, Koagulopathie, Hämophilie, von-Willebrand-Syndrom, hämorrhagische Diathese',
     lay: 'Bluterkrankheit, Blut gerinnt nicht, blute lange, blutet immer nach',
     english: "bleeding disorder, hemophilia, haemophilia, blood doesn't clot",
@@ -61,6 +66,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'thrombophilie',
     kind: 'illness',
+    code: 'D68.6',
     medical: 'Thrombophilie, Faktor-V-Leiden, APC-Resistenz, Protein-C-Mangel, Antiphospholipid-Syndrom',
     lay: 'Blut zu dick, dickes Blut, Blut gerinnt zu schnell, Neigung zu Thrombose, zähes Blut',
     older: 'dickblütig',
@@ -70,6 +76,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'thrombozytenmangel',
     kind: 'illness',
+    code: 'D69',
     medical: 'Thrombozytopenie, Thrombopenie, ITP, Immunthrombozytopenie',
     lay: 'zu wenig Blutplättchen, Blutplättchen niedrig',
     english: 'low platelets, thrombocytopenia',
@@ -95,6 +102,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'blutvergiftung',
     kind: 'illness',
+    code: 'A40, A41',
     medical: 'Sepsis, Blutvergiftung, Septikämie, Urosepsis',
     lay: 'roter Strich am Arm, Keime im Blut, Bakterien im Blut, vergiftetes Blut',
     regional: 'Bluatvagiftung, Bluetvergiftig',
@@ -114,6 +122,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'immunschwaeche',
     kind: 'illness',
+    code: 'D80, D83, D84',
     medical: 'Immundefekt, Immunsuppression, Immunschwäche, CVID, angeborener Immundefekt',
     lay: 'Immunsystem schwach, geschwächtes Immunsystem, keine Abwehrkräfte, kein Immunsystem',
     english: 'immunodeficiency, weakened immune system, immunocompromised',
@@ -133,6 +142,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'lupus',
     kind: 'illness',
+    code: 'M32, L93',
     medical: 'systemischer Lupus erythematodes, SLE, Lupus erythematodes, Schmetterlingserythem',
     lay: 'Schmetterlingsflechte, Schmetterlingsausschlag im Gesicht, Wolfskrankheit',
     english: 'lupus, butterfly rash',
@@ -141,6 +151,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'sjoegren-syndrom',
     kind: 'illness',
+    code: 'M35.0',
     medical: 'Sjögren-Syndrom, Sicca-Syndrom',
     lay: 'trockene Augen und trockener Mund, kein Speichel keine Tränen',
     english: "sjogren's syndrome, sjogrens, dry eyes and mouth",
@@ -150,6 +161,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'sklerodermie',
     kind: 'illness',
+    code: 'M34',
     medical: 'Sklerodermie, systemische Sklerose, CREST-Syndrom',
     lay: 'harte Haut, Haut wird hart, Haut zieht sich zusammen',
     english: 'scleroderma, systemic sclerosis, hard skin disease',
@@ -159,6 +171,7 @@ export const bloodConcepts: readonly ConceptSource[] = [
   {
     key: 'sarkoidose',
     kind: 'illness',
+    code: 'D86',
     medical: 'Sarkoidose, Morbus Boeck, Löfgren-Syndrom',
     lay: 'Knötchen in der Lunge, Boeck-Krankheit',
     english: 'sarcoidosis',

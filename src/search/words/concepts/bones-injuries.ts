@@ -5,6 +5,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'osteoporose',
     kind: 'illness',
+    code: 'M80, M81',
     medical: 'Osteoporose, Knochenschwund, Osteopenie, postmenopausale Osteoporose',
     lay: 'brüchige Knochen, Knochen werden dünn, schwache Knochen, Knochenabbau',
     regional: 'Knochaschwund, mürbe Knochen',
@@ -16,6 +17,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'knochenbruch',
     kind: 'illness',
+    code: 'S42, S52, S62, S72, S82, S92',
     medical: 'Knochenbruch, Fraktur, Radiusfraktur, Ermüdungsbruch, Stressfraktur, Unterarmfraktur',
     lay: 'Arm gebrochen, Bein gebrochen, Knochen gebrochen, Handgelenk gebrochen, Zeh gebrochen, Finger gebrochen, angebrochen',
     regional: 'broche, brocha, Haxn brochn',
@@ -26,6 +28,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'oberschenkelhalsbruch',
     kind: 'illness',
+    code: 'S72.0',
     medical: 'Schenkelhalsfraktur, hüftnahe Femurfraktur',
     lay: 'Oberschenkelhalsbruch, Hüfte gebrochen, Oma Hüfte gebrochen, Oberschenkelhals, Schenkelhals gebrochen',
     english: 'hip fracture, broken hip',
@@ -34,6 +37,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'rippenbruch',
     kind: 'illness',
+    code: 'S22',
     medical: 'Rippenbruch, Rippenfraktur, Rippenprellung, Thoraxprellung',
     lay: 'Rippe gebrochen, Rippe geprellt, Rippen tun weh, Rippe angeknackst',
     english: 'broken rib, bruised ribs',
@@ -42,6 +46,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'verstauchung',
     kind: 'illness',
+    code: 'S93, S63',
     medical: 'Verstauchung, Distorsion, Bänderdehnung, Supinationstrauma, Sprunggelenksdistorsion',
     lay:
       'Fuß umgeknickt, umgeknickt, Knöchel dick, Knöchel verstaucht, Fuß verknackst, Knöchel geschwollen, Fuß übertreten, ' +
@@ -66,6 +71,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'prellung',
     kind: 'illness',
+    code: 'T14, S80, S40',
     medical: 'Prellung, Kontusion, Quetschung',
     lay: 'gestoßen, Finger eingeklemmt, Finger gequetscht, geprellt, angehauen, Zeh gestoßen',
     regional: 'blau gschlagn, anghaut',
@@ -93,6 +99,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'muskelfaserriss',
     kind: 'illness',
+    code: 'T14.6',
     medical: 'Muskelfaserriss, Muskelruptur, Muskelfaserruptur, Muskelzerrung, Muskelriss',
     lay: 'Zerrung, Muskel gezerrt, Muskel gerissen, Wade gezerrt, Leistenzerrung, Muskel überdehnt',
     regional: 'zerrt, Zarrung',
@@ -163,6 +170,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'verbrennung',
     kind: 'illness',
+    code: 'T30, T20',
     medical: 'Verbrennung, Combustio, Verbrühung, Verbrennung ersten Grades, Brandverletzung',
     lay: 'Finger verbrannt, verbrüht, Brandblase, an der Herdplatte verbrannt, Hand verbrannt, mit heißem Wasser verbrüht',
     regional: 'verbrennt, brennt mi, Finger verbrennt, verbriaht',
@@ -174,6 +182,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'erfrierung',
     kind: 'illness',
+    code: 'T33, T34',
     medical: 'Erfrierung, Congelatio, Frostbeule, Perniones, Kälteschaden',
     lay: 'Frostbeulen, Zehen erfroren, abgefrorene Finger, Füße erfroren',
     regional: 'Gfrörne',
@@ -231,6 +240,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'vergiftung',
     kind: 'illness',
+    code: 'T65, T50',
     medical: 'Vergiftung, Intoxikation, Ingestion',
     lay: 'Kind hat Putzmittel getrunken, was Giftiges gegessen, giftige Beeren, Pilzvergiftung, Tabletten verschluckt',
     older: 'Gift genommen',
@@ -267,6 +277,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'osteomyelitis',
     kind: 'illness',
+    code: 'M86',
     medical: 'Osteomyelitis, Knochenentzündung, Knocheninfektion',
     lay: 'Knochen entzündet, Knocheneiterung',
     older: 'Knochenfraß',
@@ -290,6 +301,7 @@ export const bonesInjuriesConcepts: readonly ConceptSource[] = [
   {
     key: 'chronische-schmerzen',
     kind: 'illness',
+    code: 'R52.2, F45.4',
     medical: 'chronisches Schmerzsyndrom, chronische Schmerzstörung',
     lay: 'chronische Schmerzen, Dauerschmerzen, ständig Schmerzen, Schmerzen gehen nicht weg, Schmerzpatient',
     english: 'chronic pain',

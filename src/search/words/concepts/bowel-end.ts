@@ -5,6 +5,7 @@ export const bowelEndConcepts: readonly ConceptSource[] = [
   {
     key: 'haemorrhoiden',
     kind: 'illness',
+    code: 'K64',
     medical: 'Hämorrhoiden, Hämorrhoidalleiden, noduli haemorrhoidales',
     lay: 'Knoten am Po, Knubbel am After, Beule am After, Knoten am After, Hämmos, Po blutet und juckt, Knubbel am Po',
     regional: 'Hämorriden, Hämos, Oaschknopf, goldene Ader',
@@ -16,6 +17,7 @@ export const bowelEndConcepts: readonly ConceptSource[] = [
   {
     key: 'analfissur',
     kind: 'illness',
+    code: 'K60',
     medical: 'Analfissur, Afterriss, Fissura ani',
     lay: 'Riss am After, Riss am Po, After eingerissen, Po eingerissen, Schmerzen und Blut beim Stuhlgang',
     english: 'anal fissure, tear in anus, cut on bum',
@@ -32,6 +34,7 @@ export const bowelEndConcepts: readonly ConceptSource[] = [
   {
     key: 'analabszess',
     kind: 'illness',
+    code: 'K61',
     medical: 'Analabszess, Analfistel, Sinus pilonidalis, Steißbeinfistel, Pilonidalsinus',
     lay: 'Eiter am Po, Abszess am Po, Haare ins Steißbein eingewachsen, Fistel am After, Loch überm Po',
     english: 'anal abscess, anal fistula, pilonidal cyst',
@@ -49,6 +52,7 @@ export const bowelEndConcepts: readonly ConceptSource[] = [
   {
     key: 'leistenbruch',
     kind: 'illness',
+    code: 'K40',
     medical: 'Leistenhernie, Hernia inguinalis, Inguinalhernie, Leistenbruch',
     lay: 'Beule in der Leiste, Leiste gebrochen, Bruch in der Leiste, Leiste beult aus',
     regional: 'Leistnbruch, Brüchli',
@@ -60,6 +64,7 @@ export const bowelEndConcepts: readonly ConceptSource[] = [
   {
     key: 'nabelbruch',
     kind: 'illness',
+    code: 'K42',
     medical: 'Nabelhernie, Hernia umbilicalis, Bauchwandbruch, Bauchwandhernie, Narbenhernie, Narbenbruch, epigastrische Hernie',
     lay: 'Beule am Nabel, Nabel steht raus, Bruch am Bauch, Bauchbruch, Beule an der Narbe',
     regional: 'Nobelbruch',
@@ -70,6 +75,7 @@ export const bowelEndConcepts: readonly ConceptSource[] = [
   {
     key: 'bauchfellentzuendung',
     kind: 'illness',
+    code: 'K65',
     medical: 'Peritonitis, Bauchfellentzündung, akutes Abdomen',
     lay: 'Bauch bretthart, Bauch hart wie ein Brett, Bauchfell entzündet, Verwachsungen im Bauch',
     older: 'Unterleibsentzündung',
@@ -100,6 +106,7 @@ export const bowelEndConcepts: readonly ConceptSource[] = [
   {
     key: 'bandwurm',
     kind: 'illness',
+    code: 'B68',
     medical: 'Bandwurm, Taenia',
     lay: 'Bandwurmglieder im Stuhl, Wurm im Bauch',
     english: 'tapeworm',

@@ -28,6 +28,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'metastasen',
     kind: 'illness',
+    code: 'C77, C78, C79',
     medical: 'Metastasen, Filiae, Fernmetastasen, Metastasierung, Knochenmetastasen, Lebermetastasen, Hirnmetastasen',
     lay: 'Krebs hat gestreut, gestreut, Tochtergeschwülste, Ableger vom Krebs, Krebs in den Knochen, Krebs überall',
     older: 'Tochtergeschwulst',
@@ -55,6 +56,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'brustkrebs',
     kind: 'illness',
+    code: 'C50',
     medical: 'Mammakarzinom, Brustkrebs, Mamma-Ca, DCIS, BRCA, duktales Karzinom',
     lay: 'Knoten in der Brust, Knubbel in der Brust, Knoten ertastet Brust, Brust abtasten, Brustkrebs beim Mann, Brust ab',
     regional: 'Knödl in da Brust, Knuppel in der Brust, Chnoote i de Bruscht',
@@ -66,6 +68,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'prostatakrebs',
     kind: 'illness',
+    code: 'C61',
     medical: 'Prostatakarzinom, Prostata-Ca, PCA, Prostatakrebs',
     lay: 'Krebs an der Prostata, PSA zu hoch Krebs, Krebs beim Mann',
     older: 'Altmännerkrebs',
@@ -76,6 +79,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'darmkrebs',
     kind: 'illness',
+    code: 'C18, C19, C20',
     medical: 'kolorektales Karzinom, Kolonkarzinom, Rektumkarzinom, Darmkrebs, KRK, Dickdarmkrebs, Enddarmkrebs, Analkarzinom',
     lay: 'Krebs im Darm, Anzeichen Darmkrebs, Mastdarmkrebs, Tumor im Darm',
     regional: 'Doarmkrebs',
@@ -85,6 +89,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'lungenkrebs',
     kind: 'illness',
+    code: 'C34',
     medical: 'Bronchialkarzinom, Lungenkarzinom, Lungenkrebs, NSCLC, SCLC, kleinzelliges Bronchialkarzinom, Mesotheliom',
     lay: 'Krebs in der Lunge, Raucherkrebs, Tumor in der Lunge, Lungentumor',
     regional: 'Lungnkrebs',
@@ -94,6 +99,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'hautkrebs',
     kind: 'illness',
+    code: 'C43, C44',
     medical:
       'malignes Melanom, Melanom, Basaliom, Basalzellkarzinom, Plattenepithelkarzinom, Spinaliom, weißer Hautkrebs, ' +
       'schwarzer Hautkrebs, aktinische Keratose',
@@ -109,6 +115,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'magenkrebs',
     kind: 'illness',
+    code: 'C16',
     medical: 'Magenkarzinom, Magenkrebs, Magen-Ca',
     lay: 'Krebs im Magen, Magentumor',
     english: 'stomach cancer, gastric cancer',
@@ -117,6 +124,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'speiseroehrenkrebs',
     kind: 'illness',
+    code: 'C15',
     medical: 'Ösophaguskarzinom, Speiseröhrenkrebs',
     lay: 'Krebs in der Speiseröhre',
     english: 'esophageal cancer, oesophageal cancer',
@@ -125,6 +133,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'bauchspeicheldruesenkrebs',
     kind: 'illness',
+    code: 'C25',
     medical: 'Pankreaskarzinom, Pankreaskrebs, Pankreas-Ca, Bauchspeicheldrüsenkrebs',
     lay: 'Krebs an der Bauchspeicheldrüse, Tumor an der Bauchspeicheldrüse',
     english: 'pancreatic cancer',
@@ -134,6 +143,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'leberkrebs',
     kind: 'illness',
+    code: 'C22',
     medical: 'hepatozelluläres Karzinom, HCC, Leberzellkarzinom, Leberkrebs',
     lay: 'Krebs in der Leber, Tumor in der Leber',
     english: 'liver cancer',
@@ -142,6 +152,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'nierenkrebs',
     kind: 'illness',
+    code: 'C64',
     medical: 'Nierenzellkarzinom, Nierenkrebs, Hypernephrom',
     lay: 'Krebs an der Niere, Tumor in der Niere, Nierentumor',
     english: 'kidney cancer, renal cell carcinoma',
@@ -150,6 +161,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'blasenkrebs',
     kind: 'illness',
+    code: 'C67',
     medical: 'Harnblasenkarzinom, Urothelkarzinom, Blasenkrebs',
     lay: 'Krebs in der Blase, Tumor in der Blase, Blasentumor',
     english: 'bladder cancer',
@@ -158,6 +170,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'hodenkrebs',
     kind: 'illness',
+    code: 'C62',
     medical: 'Hodenkarzinom, Seminom, Keimzelltumor, Hodentumor',
     lay: 'Knoten im Hoden, Hoden hart, Knubbel am Hoden, Hoden abtasten, Krebs am Hoden',
     regional: 'Knödl am Hodn',
@@ -168,6 +181,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'gebaermutterhalskrebs',
     kind: 'illness',
+    code: 'C53',
     medical: 'Zervixkarzinom, Gebärmutterhalskrebs, CIN, zervikale intraepitheliale Neoplasie, Dysplasie, Pap IIID',
     lay: 'auffälliger Abstrich, schlechter Pap-Abstrich, Krebs am Muttermund, Pap-Test schlecht',
     english: 'cervical cancer, abnormal smear, abnormal pap smear',
@@ -177,6 +191,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'gebaermutterkrebs',
     kind: 'illness',
+    code: 'C54',
     medical: 'Endometriumkarzinom, Korpuskarzinom, Gebärmutterkörperkrebs',
     lay: 'Krebs an der Gebärmutter, Gebärmutterkrebs, Blutung nach den Wechseljahren, Unterleibskrebs',
     english: 'uterine cancer, endometrial cancer, womb cancer',
@@ -185,6 +200,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'eierstockkrebs',
     kind: 'illness',
+    code: 'C56',
     medical: 'Ovarialkarzinom, Eierstockkrebs',
     lay: 'Krebs am Eierstock, Tumor am Eierstock',
     english: 'ovarian cancer',
@@ -193,6 +209,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'leukaemie',
     kind: 'illness',
+    code: 'C91, C92, C95',
     medical: 'Leukämie, AML, CLL, CML, akute Leukämie, chronische lymphatische Leukämie, myelodysplastisches Syndrom, MDS',
     lay: 'Blutkrebs, Krebs im Blut, weißes Blut',
     regional: 'Bluatkrebs, Bluetkräbs',
@@ -203,6 +220,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'lymphom',
     kind: 'illness',
+    code: 'C81, C82, C83, C85',
     medical: 'malignes Lymphom, Morbus Hodgkin, Hodgkin-Lymphom, Non-Hodgkin-Lymphom, NHL',
     lay: 'Lymphdrüsenkrebs, Lymphknotenkrebs, Krebs der Lymphdrüsen',
     english: "lymphoma, hodgkin's, non-hodgkin lymphoma, lymph node cancer",
@@ -212,6 +230,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'multiples-myelom',
     kind: 'illness',
+    code: 'C90',
     medical: 'multiples Myelom, Plasmozytom, Morbus Kahler, MGUS, Knochenmarkkrebs',
     lay: 'Krebs im Knochenmark',
     english: 'multiple myeloma, bone marrow cancer',
@@ -228,6 +247,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'hirntumor',
     kind: 'illness',
+    code: 'C71, D43, D33',
     medical: 'Hirntumor, Glioblastom, Meningeom, Astrozytom, Gliom',
     lay: 'Tumor im Kopf, Gehirntumor, Krebs im Kopf, Geschwulst im Kopf, Kopftumor',
     english: 'brain tumor, brain tumour, glioblastoma, meningioma',
@@ -237,6 +257,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'schilddruesenkrebs',
     kind: 'illness',
+    code: 'C73',
     medical: 'Schilddrüsenkarzinom, papilläres Schilddrüsenkarzinom',
     lay: 'Krebs an der Schilddrüse',
     english: 'thyroid cancer',
@@ -245,6 +266,7 @@ export const cancerConcepts: readonly ConceptSource[] = [
   {
     key: 'kehlkopfkrebs',
     kind: 'illness',
+    code: 'C32',
     medical: 'Larynxkarzinom, Kehlkopfkrebs, Kopf-Hals-Tumor, Mundhöhlenkarzinom, Rachenkrebs, Zungenkarzinom, Stimmbandkarzinom',
     lay: 'Krebs im Hals, Krebs im Mund, Zungenkrebs, Halskrebs, Kehlkopf weg',
     older: 'Raucherkrebs',

@@ -12,6 +12,7 @@ export const childrenMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'morbus-perthes',
     kind: 'illness',
+    code: 'M91.1',
     medical: 'Morbus Perthes, Perthes-Krankheit',
     lay: 'Kind Hüftkopf',
     english: 'perthes disease',

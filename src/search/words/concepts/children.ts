@@ -5,6 +5,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'windpocken',
     kind: 'illness',
+    code: 'B01',
     medical: 'Windpocken, Varizellen, Varicella',
     lay: 'juckende Bläschen Kind, Bläschen am ganzen Körper Kind, Wasserpocken',
     regional: 'Schafblattern, Feuchtblattern, Wilde Blattern, Spitze Blattern, Spitzblattere, Wiiblattere, Steinpocken',
@@ -14,6 +15,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'masern',
     kind: 'illness',
+    code: 'B05',
     medical: 'Masern, Morbilli, Masernvirus-Infektion',
     lay: 'Masernausschlag',
     regional: 'Rotsucht, Maasle',
@@ -23,6 +25,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'roeteln',
     kind: 'illness',
+    code: 'B06',
     medical: 'Röteln, Rubella',
     lay: 'Röteln in der Schwangerschaft, Röteln Ausschlag',
     english: 'german measles, rubella',
@@ -31,6 +34,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'ringelroeteln',
     kind: 'illness',
+    code: 'B08.3',
     medical: 'Ringelröteln, Erythema infectiosum, Parvovirus B19',
     lay: 'fünfte Krankheit, rote Backen Kind, Ohrfeigenkrankheit, girlandenförmiger Ausschlag',
     english: 'slapped cheek, fifth disease',
@@ -45,6 +49,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'scharlach',
     kind: 'illness',
+    code: 'A38',
     medical: 'Scharlach, Scarlatina, Streptokokken-A-Infektion',
     lay: 'Himbeerzunge, Erdbeerzunge, Halsweh mit Ausschlag, Kind Scharlach Kindergarten',
     regional: 'Scharlochfiaba, Scharlachfieber',
@@ -53,6 +58,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'mumps',
     kind: 'illness',
+    code: 'B26',
     medical: 'Mumps, Parotitis epidemica',
     lay: 'Hamsterbacken Kind, dicke Backen Kind',
     regional: 'Ziegenpeter, Wochentölpel, Tölpel, Bauernwetzel, Mummps, Ohrenmüggeli',
@@ -62,6 +68,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'hand-fuss-mund',
     kind: 'illness',
+    code: 'B08.4',
     medical: 'Hand-Fuß-Mund-Krankheit, HFMK, Coxsackie-Virus',
     lay: 'Bläschen an Händen und Füßen, Hand Mund Fuß, falsche Maul- und Klauenseuche',
     english: 'hand foot and mouth disease',
@@ -80,6 +87,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'fieberkrampf',
     kind: 'illness',
+    code: 'R56.0',
     medical: 'Fieberkrampf, Fieberkrämpfe, febriler Krampfanfall',
     lay: 'Kind krampft bei Fieber, Kind zuckt bei Fieber',
     regional: 'Froas, Fraisen',
@@ -125,6 +133,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'bettnaessen',
     kind: 'sign',
+    code: 'F98.0',
     medical: 'Enuresis, Enuresis nocturna',
     lay: 'Bettnässen, Kind macht ins Bett, Bett nass, Kind pinkelt ins Bett, macht nachts ein, macht nachts ins Bett',
     regional: 'Bettbrunzer, Bettbiesler, Bettsaicher, ins Bett brunzn',
@@ -208,6 +217,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'sprachentwicklungsstoerung',
     kind: 'illness',
+    code: 'F80',
     medical: 'Sprachentwicklungsstörung, SES, Late Talker, Sprachentwicklungsverzögerung, Dyslalie',
     lay: 'Kind spricht nicht, Kind redet noch nicht, Kind lispelt, Lispeln, spricht undeutlich',
     regional: 'redt no nix, zuzelt, Zuzeln',
@@ -293,6 +303,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'rachitis',
     kind: 'illness',
+    code: 'E55.0',
     medical: 'Rachitis, Vitamin-D-Mangel-Rachitis, Osteomalazie',
     lay: 'weiche Knochen Kind',
     older: 'englische Krankheit',
@@ -302,6 +313,7 @@ export const childrenConcepts: readonly ConceptSource[] = [
   {
     key: 'down-syndrom',
     kind: 'illness',
+    code: 'Q90',
     medical: 'Down-Syndrom, Trisomie 21, Morbus Langdon-Down',
     lay: 'Kind mit Down, Downsyndrom',
     older: 'Mongolismus',

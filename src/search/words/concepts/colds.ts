@@ -5,6 +5,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'erkaeltung',
     kind: 'illness',
+    code: 'J00, J06',
     medical: 'grippaler Infekt, Erkältung, akuter viraler Infekt, oberer Atemwegsinfekt, Infekt der oberen Atemwege',
     lay:
       'erkältet, Erkältung loswerden, Schnupfen und Husten, Infekt, Männergrippe, Männerschnupfen, habe mir was eingefangen, ' +
@@ -26,6 +27,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'grippe',
     kind: 'illness',
+    code: 'J09, J10, J11',
     medical: 'Influenza, echte Grippe, Virusgrippe, Influenza A, Influenza B',
     lay:
       'Grippevirus, Grippewelle, richtige Grippe, hohes Fieber und Gliederschmerzen, Grippe flachgelegt, mit Grippe im Bett, ' +
@@ -79,6 +81,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'nasenbluten',
     kind: 'sign',
+    code: 'R04.0',
     medical: 'Epistaxis, Nasenbluten',
     lay: 'Nase blutet, Blut aus der Nase, ständig Nasenbluten, Blut läuft aus der Nase, Nasenbluten stoppen',
     regional: 'Nosnbluatn, Nasnbluadn, Nasebluete',
@@ -97,6 +100,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'nasennebenhoehlen-chronisch',
     kind: 'illness',
+    code: 'J32',
     medical: 'chronische Rhinosinusitis, chronische Sinusitis, CRS',
     lay: 'ständig Nebenhöhlen, Nebenhöhlen immer wieder, Nebenhöhlen chronisch entzündet',
     english: 'chronic sinusitis',
@@ -106,6 +110,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'nebenhoehlenentzuendung',
     kind: 'illness',
+    code: 'J01',
     medical:
       'Sinusitis, Rhinosinusitis, Nasennebenhöhlenentzündung, Sinusitis maxillaris, Sinusitis frontalis, ' +
       'Kieferhöhlenentzündung, Stirnhöhlenentzündung',
@@ -122,6 +127,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'nasenpolypen',
     kind: 'illness',
+    code: 'J33',
     medical: 'Polyposis nasi, Nasenpolypen, Rhinosinusitis mit Polypen',
     lay: 'Polypen in der Nase, Nasenpolyp, Wucherung in der Nase',
     english: 'nasal polyps, polyps in nose',
@@ -181,6 +187,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'halsschmerzen',
     kind: 'sign',
+    code: 'J02, R07.0',
     medical: 'Pharyngitis, Halsschmerzen, Rachenentzündung, Odynophagie',
     lay:
       'Hals tut weh, Halsweh, Hals kratzt, Kratzen im Hals, rauer Hals, Schmerzen beim Schlucken, Hals brennt, roter Hals, ' +
@@ -198,6 +205,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'mandelentzuendung',
     kind: 'illness',
+    code: 'J03, J35',
     medical: 'Tonsillitis, Angina tonsillaris, Mandelentzündung, Tonsillitis acuta, eitrige Angina, Streptokokken-Angina',
     lay:
       'Mandeln entzündet, dicke Mandeln, Eiter auf den Mandeln, weiße Punkte im Hals, Angina, Streptokokken, ' +
@@ -230,6 +238,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'heiserkeit',
     kind: 'sign',
+    code: 'R49',
     medical: 'Heiserkeit, Dysphonie, Aphonie, Stimmstörung',
     lay:
       'heiser, Stimme weg, keine Stimme, Stimme rau, Stimme kratzig, krächzen, kann nicht sprechen, Frosch im Hals, ' +
@@ -244,6 +253,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'kehlkopfentzuendung',
     kind: 'illness',
+    code: 'J04, J37',
     medical: 'Laryngitis, Kehlkopfentzündung, Stimmbandentzündung, Epiglottitis',
     lay: 'Kehlkopf entzündet, Stimmbänder entzündet, Stimmband gereizt, Kehlkopf tut weh',
     older: 'Kehlkopfkatarrh',
@@ -293,6 +303,7 @@ export const coldConcepts: readonly ConceptSource[] = [
   {
     key: 'speicheldruesenentzuendung',
     kind: 'illness',
+    code: 'K11',
     medical: 'Sialadenitis, Parotitis, Speicheldrüsenentzündung, Speichelstein, Sialolithiasis',
     lay: 'Backe geschwollen vorm Ohr, Speicheldrüse geschwollen, Ohrspeicheldrüse dick, Stein in der Speicheldrüse',
     english: 'salivary gland infection, salivary stone, swollen salivary gland',

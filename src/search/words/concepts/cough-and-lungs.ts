@@ -5,6 +5,7 @@ export const coughConcepts: readonly ConceptSource[] = [
   {
     key: 'husten',
     kind: 'sign',
+    code: 'R05',
     medical: 'Husten, Tussis, akuter Husten, produktiver Husten, unproduktiver Husten',
     lay:
       'muss ständig husten, Hustenanfall, Hustenreiz, Husten geht nicht weg, huste die ganze Nacht, Husten beim Hinlegen, ' +
@@ -65,6 +66,7 @@ export const coughConcepts: readonly ConceptSource[] = [
   {
     key: 'bluthusten',
     kind: 'sign',
+    code: 'R04.2',
     medical: 'Hämoptyse, Hämoptoe, Bluthusten',
     lay: 'Blut husten, Blut im Auswurf, Blut im Schleim, Blut ausgehustet, Blut gespuckt',
     regional: 'Bluat huastn, Bluatspuckn',

@@ -5,6 +5,7 @@ export const diabetesConcepts: readonly ConceptSource[] = [
   {
     key: 'diabetes',
     kind: 'illness',
+    code: 'E11, E12, E13, E14',
     medical: 'Diabetes mellitus, Zuckerkrankheit, Diabetes, Hyperglykämie',
     lay:
       'Zucker, Zucker haben, zuckerkrank, hoher Zucker, Blutzucker zu hoch, Diabetiker, Zuckerkranker, Zuckerwerte schlecht, ' +
@@ -20,6 +21,7 @@ export const diabetesConcepts: readonly ConceptSource[] = [
   {
     key: 'typ-2-diabetes',
     kind: 'illness',
+    code: 'E11',
     medical: 'Typ-2-Diabetes, Diabetes mellitus Typ 2, NIDDM, DM2',
     lay: 'Altersdiabetes, Alterszucker, Diabetes Typ zwei, Zucker im Alter, Zuckertabletten',
     regional: 'Oitazucka',
@@ -31,6 +33,7 @@ export const diabetesConcepts: readonly ConceptSource[] = [
   {
     key: 'typ-1-diabetes',
     kind: 'illness',
+    code: 'E10',
     medical: 'Typ-1-Diabetes, Diabetes mellitus Typ 1, IDDM, DM1, LADA, juveniler Diabetes',
     lay: 'Jugenddiabetes, Diabetes bei Kindern, Diabetes Typ eins, insulinpflichtig, Insulin spritzen müssen',
     english: 'type 1 diabetes, juvenile diabetes, T1D',
@@ -40,6 +43,7 @@ export const diabetesConcepts: readonly ConceptSource[] = [
   {
     key: 'praediabetes',
     kind: 'illness',
+    code: 'R73',
     medical: 'Prädiabetes, gestörte Glukosetoleranz, IGT, gestörte Nüchternglukose',
     lay: 'Vorstufe Diabetes, fast Diabetes, Zucker an der Grenze, Grenzwert Zucker, Langzeitzucker an der Grenze',
     english: 'prediabetes, borderline diabetes, impaired glucose tolerance',
@@ -50,6 +54,7 @@ export const diabetesConcepts: readonly ConceptSource[] = [
   {
     key: 'schwangerschaftsdiabetes',
     kind: 'illness',
+    code: 'O24',
     medical: 'Gestationsdiabetes, GDM, Schwangerschaftsdiabetes',
     lay: 'Zucker in der Schwangerschaft, schwanger und Diabetes, Zuckertest schwanger schlecht',
     english: 'gestational diabetes, pregnancy diabetes',
@@ -67,6 +72,7 @@ export const diabetesConcepts: readonly ConceptSource[] = [
   {
     key: 'unterzucker',
     kind: 'illness',
+    code: 'E16',
     medical: 'Hypoglykämie, Unterzuckerung, Unterzucker',
     lay:
       'Blutzucker zu niedrig, unterzuckert, Zucker abgefallen, zittrig vor Hunger, Zucker im Keller, ' +
@@ -110,6 +116,7 @@ export const diabetesConcepts: readonly ConceptSource[] = [
   {
     key: 'uebergewicht',
     kind: 'illness',
+    code: 'E66',
     medical: 'Übergewicht, Adipositas, Präadipositas, Adipositas Grad II, Obesitas, Fettleibigkeit, BMI über 30',
     lay:
       'zu dick, zu viel auf den Rippen, bin zu schwer, starkes Übergewicht, zu viele Kilos, mollig, fettleibig, rundlich, ' +
@@ -135,6 +142,7 @@ export const diabetesConcepts: readonly ConceptSource[] = [
   {
     key: 'mangelernaehrung',
     kind: 'illness',
+    code: 'E43, E44, E46',
     medical: 'Mangelernährung, Malnutrition, Kachexie, Sarkopenie, Proteinmangel, Eiweißmangel',
     lay: 'Oma isst nichts, isst zu wenig, fehlernährt, zu wenig Eiweiß, unterernährt, Unterernährung',
     english: 'undernourished, protein deficiency',

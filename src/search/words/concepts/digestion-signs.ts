@@ -5,6 +5,7 @@ export const digestionSignConcepts: readonly ConceptSource[] = [
   {
     key: 'blaehungen',
     kind: 'sign',
+    code: 'R14',
     medical: 'Meteorismus, Flatulenz, Blähungen, abdominelle Distension',
     lay:
       'Blähbauch, aufgebläht, Pupse, pupsen, furzen, Gase im Bauch, dicker Bauch nach Essen, Bauch wie ein Ballon, ' +
@@ -33,6 +34,7 @@ export const digestionSignConcepts: readonly ConceptSource[] = [
   {
     key: 'sodbrennen',
     kind: 'sign',
+    code: 'R12',
     medical: 'Pyrosis, Sodbrennen, säurebedingte Beschwerden',
     lay:
       'Magensäure kommt hoch, Säure steigt auf, Brennen hinterm Brustbein, saurer Geschmack, Magen übersäuert, ' +
@@ -82,6 +84,7 @@ export const digestionSignConcepts: readonly ConceptSource[] = [
   {
     key: 'blut-im-stuhl',
     kind: 'sign',
+    code: 'K92.1',
     medical: 'Hämatochezie, Rektalblutung, okkultes Blut, peranale Blutung, Hämokkult positiv',
     lay:
       'Blut am Klopapier, Blut beim Stuhlgang, Stuhl blutig, helles Blut beim Abwischen, Blut in der Kloschüssel, ' +
@@ -115,6 +118,7 @@ export const digestionSignConcepts: readonly ConceptSource[] = [
   {
     key: 'stuhlinkontinenz',
     kind: 'sign',
+    code: 'R15',
     medical: 'Stuhlinkontinenz, anale Inkontinenz, Incontinentia alvi',
     lay:
       'kann Stuhl nicht halten, Stuhl geht in die Hose, Kot in der Unterhose, schaffe es nicht aufs Klo, Stuhlschmieren, ' +
@@ -147,6 +151,7 @@ export const digestionSignConcepts: readonly ConceptSource[] = [
   {
     key: 'gelbsucht',
     kind: 'sign',
+    code: 'R17',
     medical: 'Ikterus, Gelbsucht, Hyperbilirubinämie',
     lay: 'gelbe Haut, gelbe Augen, Augen gelb, Haut gelb, Weißes im Auge gelb',
     regional: 'gölbe Augn, gääli Huut, Gelbe Sucht',

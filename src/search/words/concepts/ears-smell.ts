@@ -5,6 +5,7 @@ export const earsSmellConcepts: readonly ConceptSource[] = [
   {
     key: 'ohrenschmerzen',
     kind: 'sign',
+    code: 'H92',
     medical: 'Otalgie',
     lay: 'Ohrenschmerzen, Ohr tut weh, Ohren tun weh, Stechen im Ohr, Ohr sticht, Kind fasst sich ans Ohr, Ohrstechen, Ohr zieht',
     regional: 'Ohrenweh, Ohraweh, Ohrewehtag, Ohreweh, Ohrnweh, Ohrewehdag, Uhrenpien, Ohrwäi, Ohrenziehen',
@@ -16,6 +17,7 @@ export const earsSmellConcepts: readonly ConceptSource[] = [
   {
     key: 'mittelohrentzuendung',
     kind: 'illness',
+    code: 'H65, H66',
     medical: 'Mittelohrentzündung, Otitis media, akute Mittelohrentzündung, AOM, Paukenerguss, Seromukotympanon',
     lay: 'Ohr entzündet, Kind Ohrentzündung, Eiter aus dem Ohr, Flüssigkeit hinter dem Trommelfell, Ohrenentzündung',
     regional: 'Ohraentzündung',
@@ -26,6 +28,7 @@ export const earsSmellConcepts: readonly ConceptSource[] = [
   {
     key: 'gehoergangsentzuendung',
     kind: 'illness',
+    code: 'H60',
     medical: 'Gehörgangsentzündung, Otitis externa',
     lay: 'Badeotitis, Schwimmerohr, Ohr juckt und nässt, Ohr außen entzündet, Ohr nach Schwimmen',
     english: "swimmer's ear, outer ear infection, otitis externa",
@@ -34,6 +37,7 @@ export const earsSmellConcepts: readonly ConceptSource[] = [
   {
     key: 'tinnitus',
     kind: 'sign',
+    code: 'H93.1',
     medical: 'Tinnitus aurium, Ohrgeräusche, pulsatiler Tinnitus',
     lay:
       'Tinnitus, Pfeifen im Ohr, Ohr pfeift, Rauschen im Ohr, Ohrensausen, Piepsen im Ohr, Klingeln im Ohr, Brummen im Ohr, ' +
@@ -48,6 +52,7 @@ export const earsSmellConcepts: readonly ConceptSource[] = [
   {
     key: 'hoersturz',
     kind: 'illness',
+    code: 'H91.2',
     medical: 'Hörsturz, akuter idiopathischer Hörverlust, Ohrinfarkt',
     lay: 'plötzlich taub, plötzlich schlecht hören, Watte im Ohr, Ohr plötzlich dumpf',
     english: 'sudden hearing loss, suddenly deaf',
@@ -56,6 +61,7 @@ export const earsSmellConcepts: readonly ConceptSource[] = [
   {
     key: 'schwerhoerigkeit',
     kind: 'illness',
+    code: 'H90, H91',
     medical: 'Schwerhörigkeit, Hypakusis, Presbyakusis, Hörminderung, Altersschwerhörigkeit, Schallempfindungsschwerhörigkeit',
     lay:
       'höre schlecht, Hörverlust, Opa hört nichts mehr, Fernseher zu laut, verstehe nicht was gesagt wird, hört nicht gut, ' +
@@ -123,6 +129,7 @@ export const earsSmellConcepts: readonly ConceptSource[] = [
   {
     key: 'laermschwerhoerigkeit',
     kind: 'illness',
+    code: 'H83.3',
     medical: 'Lärmschwerhörigkeit, Knalltrauma, Lärmtrauma, akustisches Trauma',
     lay: 'Ohr nach Knall, Ohr nach Konzert, Ohr taub nach Disco, Böller am Ohr',
     english: 'noise induced hearing loss, ears after concert',

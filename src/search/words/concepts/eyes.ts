@@ -5,6 +5,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'grauer-star',
     kind: 'illness',
+    code: 'H25, H26',
     medical: 'Katarakt, Cataracta senilis, Linsentrübung',
     lay: 'grauer Star, trübe Linse, wie durch Milchglas sehen, Linse trüb, Auge trüb, geblendet beim Autofahren nachts',
     regional: 'groana Star, Stor im Aug',
@@ -15,6 +16,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'gruener-star',
     kind: 'illness',
+    code: 'H40',
     medical: 'Glaukom, Offenwinkelglaukom, Engwinkelglaukom, okuläre Hypertension, Glaukomanfall',
     lay: 'grüner Star, Augendruck, Augeninnendruck zu hoch, hoher Augendruck, Augendruck erhöht',
     regional: 'Augadruck',
@@ -24,6 +26,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'makuladegeneration',
     kind: 'illness',
+    code: 'H35.3',
     medical:
       'Makuladegeneration, AMD, altersbedingte Makuladegeneration, feuchte Makuladegeneration, trockene Makuladegeneration, ' +
       'Drusen',
@@ -33,6 +36,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'netzhautabloesung',
     kind: 'illness',
+    code: 'H33',
     medical: 'Netzhautablösung, Ablatio retinae, Amotio retinae, Netzhautriss',
     lay: 'Netzhaut löst sich ab, Vorhang vor dem Auge, Schatten im Auge, Blitze im Auge, Lichtblitze, Rußregen vor dem Auge',
     english: 'retinal detachment, flashes of light, curtain over eye',
@@ -59,6 +63,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'bindehautentzuendung',
     kind: 'illness',
+    code: 'H10',
     medical: 'Bindehautentzündung, Konjunktivitis, Conjunctivitis, Keratokonjunktivitis epidemica, allergische Konjunktivitis',
     lay: 'verklebte Augen, Auge eitert, Augen verklebt morgens, Eiter im Auge, rotes entzündetes Auge, Auge entzündet',
     regional: 'Aug pickt zsamm',
@@ -79,6 +84,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'trockene-augen',
     kind: 'illness',
+    code: 'H04.1',
     medical: 'Sicca-Syndrom am Auge, Keratoconjunctivitis sicca, Benetzungsstörung, Office-Eye-Syndrom',
     lay:
       'trockene Augen, Sand in den Augen, Augen jucken und brennen, müde Augen, Augen vom Bildschirm, ' +
@@ -110,6 +116,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'gerstenkorn',
     kind: 'illness',
+    code: 'H00',
     medical: 'Hordeolum',
     lay: 'Gerstenkorn, Knubbel am Auge, Pickel am Augenlid, Lid eitert, Augenlid dick und rot',
     regional: 'Wern, Werla, Urseli, Wegscheißer, Werre',
@@ -126,6 +133,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'lidrandentzuendung',
     kind: 'illness',
+    code: 'H01',
     medical: 'Lidrandentzündung, Blepharitis, Meibom-Drüsen-Dysfunktion',
     lay: 'Augenlider entzündet, Schuppen an den Wimpern, Lidrand rot, verkrustete Augen, Lider jucken',
     english: 'blepharitis, swollen eyelids, crusty eyelids',
@@ -205,6 +213,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'blindheit',
     kind: 'illness',
+    code: 'H54',
     medical: 'Blindheit, Amaurose, Sehbehinderung',
     lay: 'blind, sehbehindert, fast blind',
     older: 'stockblind',
@@ -213,6 +222,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'kurzsichtigkeit',
     kind: 'illness',
+    code: 'H52.1',
     medical: 'Kurzsichtigkeit, Myopie, Fehlsichtigkeit, Refraktionsfehler',
     lay: 'kurzsichtig, in die Ferne schlecht sehen, Tafel nicht lesen können, Minus Dioptrien, Brille für die Ferne',
     english: 'short-sighted, myopia, nearsighted',
@@ -221,6 +231,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'weitsichtigkeit',
     kind: 'illness',
+    code: 'H52.0',
     medical: 'Weitsichtigkeit, Hyperopie, Hypermetropie, Übersichtigkeit',
     lay: 'weitsichtig, in der Nähe schlecht sehen',
     english: 'long-sighted, farsighted, hyperopia',
@@ -229,6 +240,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'alterssichtigkeit',
     kind: 'illness',
+    code: 'H52.4',
     medical: 'Alterssichtigkeit, Presbyopie',
     lay: 'Arme zu kurz zum Lesen, brauche Lesebrille, kann Kleingedrucktes nicht lesen',
     english: 'presbyopia, need reading glasses',
@@ -237,6 +249,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'hornhautverkruemmung',
     kind: 'illness',
+    code: 'H52.2',
     medical: 'Hornhautverkrümmung, Astigmatismus, Keratokonus, Stabsichtigkeit',
     lay: 'Hornhaut krumm',
     english: 'astigmatism',
@@ -292,6 +305,7 @@ export const eyesConcepts: readonly ConceptSource[] = [
   {
     key: 'sehnerventzuendung',
     kind: 'illness',
+    code: 'H46',
     medical: 'Sehnerventzündung, Optikusneuritis, Neuritis nervi optici, Uveitis, Iritis, Iridozyklitis',
     lay: 'Sehnerv entzündet, Regenbogenhaut entzündet, Auge innen entzündet',
     english: 'optic neuritis, uveitis, iritis',

@@ -5,6 +5,7 @@ export const generalSignConcepts: readonly ConceptSource[] = [
   {
     key: 'fieber',
     kind: 'sign',
+    code: 'R50',
     medical: 'Fieber, Pyrexie, Febris, erhöhte Körpertemperatur, subfebrile Temperatur',
     lay:
       'erhöhte Temperatur, hohe Temperatur, Temperatur gestiegen, Kopf heiß, glühe, heiße Stirn, bin ganz heiß, 39 Grad, ' +
@@ -52,6 +53,7 @@ export const generalSignConcepts: readonly ConceptSource[] = [
   {
     key: 'muedigkeit',
     kind: 'sign',
+    code: 'R53',
     medical: 'Müdigkeit, Fatigue, Erschöpfbarkeit, Adynamie, chronische Müdigkeit',
     lay:
       'ständig müde, immer müde, dauernd müde, dauermüde, schlapp, keine Energie, keine Kraft, kraftlos, antriebslos, k.o., ' +
@@ -123,6 +125,7 @@ export const generalSignConcepts: readonly ConceptSource[] = [
   {
     key: 'schwitzen',
     kind: 'sign',
+    code: 'R61',
     medical: 'Hyperhidrose, übermäßiges Schwitzen, Diaphorese, Hyperhidrosis',
     lay:
       'starkes Schwitzen, schwitze ständig, schweißgebadet, Schweißausbruch, Schweißausbrüche, Achseln nass, Schweißflecken, ' +
@@ -166,6 +169,7 @@ export const generalSignConcepts: readonly ConceptSource[] = [
   {
     key: 'gewichtsverlust',
     kind: 'sign',
+    code: 'R63.4',
     medical: 'ungewollter Gewichtsverlust, Gewichtsabnahme, Kachexie, Abmagerung',
     lay: 'ungewollt abnehmen, nehme ab ohne Grund, werde immer dünner, verliere Gewicht, Kilos weg, abgemagert, Hose rutscht',
     regional: 'vom Fleisch gfalln, ogmagert, abgnoh, nur mehr Haut und Knochen',
@@ -178,6 +182,7 @@ export const generalSignConcepts: readonly ConceptSource[] = [
   {
     key: 'gewichtszunahme',
     kind: 'sign',
+    code: 'R63.5',
     medical: 'Gewichtszunahme, Gewichtsanstieg',
     lay: 'nehme zu, zugenommen, ungewollt zunehmen, werde immer dicker, Kilos zu viel, Hose passt nicht mehr, Bauch wird dicker',
     regional: 'zuagnumma, zuegnoh, i werd bloada',
@@ -191,6 +196,7 @@ export const generalSignConcepts: readonly ConceptSource[] = [
   {
     key: 'appetitlosigkeit',
     kind: 'sign',
+    code: 'R63.0',
     medical: 'Appetitlosigkeit, Inappetenz, Appetitverlust',
     lay:
       'kein Appetit, keinen Hunger, kein Hunger, mag nichts essen, kriege nichts runter, bringe nichts runter, ' +

@@ -5,6 +5,7 @@ export const hairNailsConcepts: readonly ConceptSource[] = [
   {
     key: 'haarausfall',
     kind: 'sign',
+    code: 'L65',
     medical: 'Alopezie, Effluvium, diffuse Alopezie, telogenes Effluvium, Alopecia',
     lay:
       'Haarausfall, Haare gehen aus, verliere Haare, Haare fallen aus, dünne Haare, Haare werden dünn, Haare im Abfluss, ' +
@@ -17,6 +18,7 @@ export const hairNailsConcepts: readonly ConceptSource[] = [
   {
     key: 'erblicher-haarausfall',
     kind: 'illness',
+    code: 'L64',
     medical: 'erblicher Haarausfall, androgenetische Alopezie, Alopecia androgenetica',
     lay: 'Geheimratsecken, Glatze, kahle Stelle oben, werde kahl, Halbglatze, Haarausfall bei Männern',
     regional: 'Plattn, Glatzn, Platte am Kopf',
@@ -29,6 +31,7 @@ export const hairNailsConcepts: readonly ConceptSource[] = [
   {
     key: 'kreisrunder-haarausfall',
     kind: 'illness',
+    code: 'L63',
     medical: 'kreisrunder Haarausfall, Alopecia areata',
     lay: 'kahle Stelle am Kopf, Loch in den Haaren, runde kahle Stellen',
     english: 'alopecia areata, bald patch',
@@ -46,6 +49,7 @@ export const hairNailsConcepts: readonly ConceptSource[] = [
   {
     key: 'seborrhoisches-ekzem',
     kind: 'illness',
+    code: 'L21',
     medical: 'seborrhoisches Ekzem, seborrhoische Dermatitis, Morbus Unna',
     lay: 'fettige Schuppen, schuppige Augenbrauen, rote schuppige Nasenfalten, Gneis',
     older: 'Gneis am Kopf',
@@ -72,6 +76,7 @@ export const hairNailsConcepts: readonly ConceptSource[] = [
   {
     key: 'hirsutismus',
     kind: 'sign',
+    code: 'L68',
     medical: 'Hypertrichose, Damenbart',
     lay: 'Hirsutismus, Haare am Kinn Frau, Bartwuchs bei Frau, zu viel Körperbehaarung, Frauenbart',
     english: 'facial hair women, hirsutism, unwanted hair',
@@ -80,6 +85,7 @@ export const hairNailsConcepts: readonly ConceptSource[] = [
   {
     key: 'eingewachsener-nagel',
     kind: 'illness',
+    code: 'L60.0',
     medical: 'Unguis incarnatus, Onychocryptosis',
     lay: 'eingewachsener Nagel, Zehennagel eingewachsen, Nagel wächst ins Fleisch, großer Zeh eitert',
     regional: 'eigwachsner Nogl, iigwachsne Nagel',

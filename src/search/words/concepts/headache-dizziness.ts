@@ -5,6 +5,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'kopfschmerzen',
     kind: 'sign',
+    code: 'R51, G44',
     medical: 'Cephalgie, Zephalgie, Kephalgie, Cephalaea, Cephalgia',
     lay:
       'Kopfschmerzen, Kopf tut weh, Schädel brummt, Kopf dröhnt, Kopf platzt, Druck im Kopf, Kopfdruck, Pochen im Kopf, ' +
@@ -22,6 +23,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'migraene',
     kind: 'illness',
+    code: 'G43',
     medical: 'Migräne, Hemikranie, Migräne mit Aura, Migräne ohne Aura, chronische Migräne, hemiplegische Migräne',
     lay:
       'halbseitige Kopfschmerzen, einseitige Kopfschmerzen, Kopfweh mit Übelkeit, Kopfschmerz mit Erbrechen, Migräneanfall, ' +
@@ -47,6 +49,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'spannungskopfschmerz',
     kind: 'illness',
+    code: 'G44.2',
     medical: 'Spannungskopfschmerz, Kopfschmerz vom Spannungstyp, episodischer Spannungskopfschmerz, vasomotorischer Kopfschmerz',
     lay:
       'Stresskopfschmerz, Kopfweh vom Nacken, drückender Kopfschmerz, Band um den Kopf, Kopf wie im Schraubstock, ' +
@@ -59,6 +62,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'clusterkopfschmerz',
     kind: 'illness',
+    code: 'G44.0',
     medical: 'Clusterkopfschmerz, Cluster-Kopfschmerz, Bing-Horton-Syndrom, trigeminoautonomer Kopfschmerz, Horton-Neuralgie',
     lay: 'Schmerz hinter einem Auge, Auge tränt und Kopfschmerz, nachts stechender Schmerz am Auge',
     english: 'cluster headache, suicide headache',
@@ -67,6 +71,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'medikamentenkopfschmerz',
     kind: 'illness',
+    code: 'G44.4',
     medical: 'Medikamentenkopfschmerz, Medikamentenübergebrauchskopfschmerz, analgetikainduzierter Kopfschmerz, MÜK',
     lay: 'Kopfschmerzen durch Schmerzmittel, Kopfweh von Tabletten, zu viele Kopfschmerztabletten',
     english: 'medication overuse headache, rebound headache',
@@ -102,6 +107,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'trigeminusneuralgie',
     kind: 'illness',
+    code: 'G50',
     medical: 'Trigeminusneuralgie, Trigeminus-Neuralgie, Tic douloureux, Gesichtsneuralgie',
     lay: 'Blitze im Gesicht, einschießender Gesichtsschmerz, Stromschlag im Gesicht, Nervenschmerz im Gesicht',
     older: 'Gesichtsreißen',
@@ -120,6 +126,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'schwindel',
     kind: 'sign',
+    code: 'R42, H81',
     medical: 'Vertigo, Schwindelgefühl, Drehschwindel, Schwankschwindel, vestibulärer Schwindel',
     lay:
       'Schwindel, alles dreht sich, mir ist schwindelig, Kopf dreht sich, wie auf einem Schiff, wie betrunken, ' +
@@ -140,6 +147,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'lagerungsschwindel',
     kind: 'illness',
+    code: 'H81.1',
     medical: 'Lagerungsschwindel, benigner paroxysmaler Lagerungsschwindel, BPLS, gutartiger Lagerungsschwindel, Kupulolithiasis',
     lay:
       'Schwindel beim Umdrehen, Schwindel beim Hinlegen, Schwindel im Bett, Kristalle im Ohr, Steinchen im Ohr, ' +
@@ -151,6 +159,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'neuritis-vestibularis',
     kind: 'illness',
+    code: 'H81.2',
     medical: 'Neuritis vestibularis, Neuropathia vestibularis, Vestibularisausfall, Neuronitis vestibularis',
     lay: 'Gleichgewichtsnerv entzündet, Ausfall Gleichgewichtsorgan, plötzlich starker Drehschwindel',
     english: 'vestibular neuritis, labyrinthitis',
@@ -159,6 +168,7 @@ export const headacheDizzinessConcepts: readonly ConceptSource[] = [
   {
     key: 'meniere',
     kind: 'illness',
+    code: 'H81.0',
     medical: 'Morbus Menière, Menière-Krankheit, endolymphatischer Hydrops',
     lay: 'Menier, Schwindel mit Ohrensausen, Drehschwindelanfälle mit Hörverlust',
     english: "meniere's disease",

@@ -5,6 +5,7 @@ export const heartMuscleConcepts: readonly ConceptSource[] = [
   {
     key: 'herzmuskelentzuendung',
     kind: 'illness',
+    code: 'I40',
     medical: 'Myokarditis, Herzmuskelentzündung',
     lay: 'Herz entzündet, Herzentzündung, Herz nach Grippe, Sport trotz Erkältung Herz, Entzündung am Herz',
     english: 'myocarditis, heart muscle inflammation, inflamed heart',
@@ -14,6 +15,7 @@ export const heartMuscleConcepts: readonly ConceptSource[] = [
   {
     key: 'herzbeutelentzuendung',
     kind: 'illness',
+    code: 'I30, I31',
     medical: 'Perikarditis, Herzbeutelentzündung, Perikarderguss, Herzbeutelerguss',
     lay: 'Wasser im Herzbeutel, Herzbeutel entzündet, Wasser ums Herz',
     english: 'pericarditis, pericardial effusion, fluid around the heart',
@@ -22,6 +24,7 @@ export const heartMuscleConcepts: readonly ConceptSource[] = [
   {
     key: 'endokarditis',
     kind: 'illness',
+    code: 'I33, I38',
     medical: 'Endokarditis, Herzinnenhautentzündung, bakterielle Endokarditis',
     lay: 'Entzündung der Herzklappe, Bakterien am Herz, Herzklappenentzündung',
     english: 'endocarditis, heart valve infection',
@@ -30,6 +33,7 @@ export const heartMuscleConcepts: readonly ConceptSource[] = [
   {
     key: 'kardiomyopathie',
     kind: 'illness',
+    code: 'I42',
     medical: 'Kardiomyopathie, dilatative Kardiomyopathie, hypertrophe Kardiomyopathie, HCM, DCM, HOCM',
     lay: 'Herzmuskelerkrankung, vergrößertes Herz, verdickter Herzmuskel, Herzmuskel zu dick',
     older: 'Herzerweiterung, Herzverfettung, Bierherz',
@@ -60,6 +64,7 @@ export const heartMuscleConcepts: readonly ConceptSource[] = [
   {
     key: 'herzstillstand',
     kind: 'illness',
+    code: 'I46',
     medical: 'Herzstillstand, Kreislaufstillstand, Asystolie, plötzlicher Herztod, Herz-Kreislauf-Stillstand',
     lay: 'Herz bleibt stehen, Herz steht still, Herztod, Sekundentod, kein Puls mehr',
     older: 'Herzschlag',
@@ -70,6 +75,7 @@ export const heartMuscleConcepts: readonly ConceptSource[] = [
   {
     key: 'lungenhochdruck',
     kind: 'illness',
+    code: 'I27',
     medical: 'pulmonale Hypertonie, pulmonalarterielle Hypertonie, PAH, Cor pulmonale',
     lay: 'Lungenhochdruck, Druck in der Lunge zu hoch, Bluthochdruck in der Lunge',
     english: 'pulmonary hypertension, high blood pressure in the lungs',

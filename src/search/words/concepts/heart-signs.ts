@@ -5,6 +5,7 @@ export const heartSignConcepts: readonly ConceptSource[] = [
   {
     key: 'herzklopfen',
     kind: 'sign',
+    code: 'R00.2',
     medical: 'Palpitationen, Herzklopfen',
     lay:
       'Herz klopft, Herz pocht, Herz klopft bis zum Hals, Herz pumpert, Herz hämmert, spüre mein Herz, starkes Herzklopfen, ' +
@@ -69,6 +70,7 @@ export const heartSignConcepts: readonly ConceptSource[] = [
   {
     key: 'brustschmerzen',
     kind: 'sign',
+    code: 'R07',
     medical: 'Thoraxschmerz, Brustschmerzen, retrosternaler Schmerz, thorakaler Schmerz',
     lay:
       'Schmerzen in der Brust, Brust tut weh, Stechen in der Brust, Stich in der Brust, Brennen in der Brust, ' +
@@ -122,6 +124,7 @@ export const heartSignConcepts: readonly ConceptSource[] = [
   {
     key: 'atemnot',
     kind: 'sign',
+    code: 'R06.0',
     medical: 'Atemnot, Dyspnoe, Belastungsdyspnoe, Luftnot, Kurzatmigkeit, Orthopnoe',
     lay:
       'keine Luft, kriege keine Luft, bekomme keine Luft, kurzatmig, außer Atem, keine Puste, aus der Puste, Puste weg, ' +
@@ -145,6 +148,7 @@ export const heartSignConcepts: readonly ConceptSource[] = [
   {
     key: 'ohnmacht',
     kind: 'sign',
+    code: 'R55',
     medical: 'Synkope, Ohnmacht, Kollaps, Bewusstlosigkeit, vasovagale Synkope, Bewusstseinsverlust',
     lay:
       'ohnmächtig, umgekippt, zusammengebrochen, weggetreten, schwarz vor Augen, weg gewesen, umfallen, ' +

@@ -5,6 +5,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'bluthochdruck',
     kind: 'illness',
+    code: 'I10, I11, I12, I13, I15',
     medical: 'arterielle Hypertonie, Hypertonie, Bluthochdruck, Hypertonus, essentielle Hypertonie',
     lay:
       'hoher Blutdruck, Blutdruck zu hoch, Hochdruck, erhöhter Blutdruck, Blutdruck senken, Blutdruck runter, ' +
@@ -24,6 +25,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'niedriger-blutdruck',
     kind: 'illness',
+    code: 'I95',
     medical: 'arterielle Hypotonie, Hypotonie, Hypotension, orthostatische Hypotonie',
     lay:
       'niedriger Blutdruck, Blutdruck zu niedrig, Blutdruck im Keller, Blutdruck fällt, zu wenig Blutdruck, ' +
@@ -37,6 +39,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'schwangerschaftshochdruck',
     kind: 'illness',
+    code: 'O13',
     medical: 'Gestationshypertonie, schwangerschaftsinduzierte Hypertonie, Schwangerschaftshochdruck',
     lay: 'Blutdruck hoch in der Schwangerschaft, schwanger und Bluthochdruck',
     english: 'high blood pressure in pregnancy, gestational hypertension',
@@ -58,6 +61,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'herzinfarkt',
     kind: 'illness',
+    code: 'I21, I22',
     medical:
       'Myokardinfarkt, Herzinfarkt, akuter Myokardinfarkt, akutes Koronarsyndrom, STEMI, NSTEMI, Hinterwandinfarkt, ' +
       'Vorderwandinfarkt',
@@ -74,6 +78,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'koronare-herzkrankheit',
     kind: 'illness',
+    code: 'I25, I24',
     medical: 'koronare Herzkrankheit, KHK, ischämische Herzkrankheit, Koronarsklerose, stabile KHK, Koronarstenose',
     lay:
       'verengte Herzkranzgefäße, verkalkte Herzkranzgefäße, Herzgefäße verkalkt, Herzadern zu, Herzarterien verstopft, ' +
@@ -86,6 +91,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'angina-pectoris',
     kind: 'illness',
+    code: 'I20',
     medical: 'Angina pectoris, stabile Angina pectoris, instabile Angina pectoris, Stenokardie',
     lay: 'Herzenge, Brustenge bei Belastung, Herzschmerz bei Belastung, Nitrospray nötig',
     older: 'Brustbräune, Herzkrampf, Herzbräune',
@@ -97,6 +103,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'herzschwaeche',
     kind: 'illness',
+    code: 'I50',
     medical:
       'Herzinsuffizienz, Herzschwäche, Linksherzinsuffizienz, Rechtsherzinsuffizienz, HFpEF, HFrEF, kardiale Dekompensation, ' +
       'globale Herzinsuffizienz',
@@ -114,6 +121,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'herzrhythmusstoerung',
     kind: 'illness',
+    code: 'I49, I45',
     medical: 'Herzrhythmusstörung, Arrhythmie, kardiale Arrhythmie, HRST, Dysrhythmie',
     lay:
       'Herz schlägt unregelmäßig, Herz aus dem Takt, unregelmäßiger Herzschlag, Rhythmusstörung, unregelmäßiger Puls, ' +
@@ -127,6 +135,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'vorhofflimmern',
     kind: 'illness',
+    code: 'I48',
     medical:
       'Vorhofflimmern, atriale Fibrillation, absolute Arrhythmie, VHF, paroxysmales Vorhofflimmern, ' +
       'persistierendes Vorhofflimmern, Tachyarrhythmia absoluta',
@@ -168,6 +177,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'av-block',
     kind: 'illness',
+    code: 'I44',
     medical: 'AV-Block, atrioventrikulärer Block, AV-Block III. Grades',
     lay: 'Leitung im Herz gestört, Reizleitungsstörung, Erregungsleitungsstörung',
     english: 'heart block, AV block',
@@ -186,6 +196,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'herzklappenfehler',
     kind: 'illness',
+    code: 'I34, I36, I37, I05, I08',
     medical: 'Herzklappenfehler, Vitium, Klappenvitium, Klappeninsuffizienz, valvuläre Herzkrankheit',
     lay:
       'Herzklappe undicht, undichte Herzklappe, Herzklappe kaputt, Herzklappe verkalkt, Klappe schließt nicht, ' +
@@ -199,6 +210,7 @@ export const heartConcepts: readonly ConceptSource[] = [
   {
     key: 'aortenklappenstenose',
     kind: 'illness',
+    code: 'I35',
     medical: 'Aortenklappenstenose, Aortenstenose, Aortenklappeninsuffizienz, Aortenklappenfehler',
     lay: 'verengte Aortenklappe, Herzklappe verengt, Aortenklappe verkalkt',
     english: 'aortic stenosis, aortic valve stenosis, narrowed heart valve',

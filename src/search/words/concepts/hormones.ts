@@ -5,6 +5,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'schilddruesenunterfunktion',
     kind: 'illness',
+    code: 'E03, E02',
     medical: 'Hypothyreose, Schilddrüsenunterfunktion, latente Hypothyreose, TSH erhöht, Myxödem, SDU',
     lay:
       'Schilddrüse zu langsam, Unterfunktion, Schilddrüse arbeitet zu wenig, TSH zu hoch, müde und dick durch Schilddrüse, ' +
@@ -18,6 +19,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'schilddruesenueberfunktion',
     kind: 'illness',
+    code: 'E05',
     medical: 'Hyperthyreose, Schilddrüsenüberfunktion, TSH erniedrigt, Thyreotoxikose',
     lay:
       'Schilddrüse zu schnell, Überfunktion, Schilddrüse arbeitet zu viel, TSH zu niedrig, Schilddrüse überaktiv, ' +
@@ -31,6 +33,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'hashimoto',
     kind: 'illness',
+    code: 'E06.3',
     medical: 'Hashimoto-Thyreoiditis, Autoimmunthyreoiditis, Morbus Hashimoto, TPO-Antikörper',
     lay: 'Hashimoto, Schilddrüse entzündet, chronische Schilddrüsenentzündung',
     youth: 'Hashi',
@@ -43,6 +46,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'morbus-basedow',
     kind: 'illness',
+    code: 'E05.0',
     medical: 'Morbus Basedow, Basedow-Krankheit, endokrine Orbitopathie, Immunhyperthyreose',
     lay: 'Basedow, Glotzaugen durch Schilddrüse, Augen treten hervor',
     older: 'Glotzaugenkrankheit, Merseburger Trias',
@@ -53,6 +57,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'struma',
     kind: 'illness',
+    code: 'E04',
     medical: 'Struma, Struma nodosa, Struma diffusa, Schilddrüsenvergrößerung',
     lay: 'Kropf, Schilddrüse vergrößert, dicker Hals, große Schilddrüse, Hals dick vorne',
     regional: 'Gropf, Chropf, Blähhals, Kropferter',
@@ -64,6 +69,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'schilddruesenknoten',
     kind: 'illness',
+    code: 'E04.1',
     medical: 'Schilddrüsenknoten, kalter Knoten, heißer Knoten, autonomes Adenom, Schilddrüsenautonomie, Schilddrüsenzyste',
     lay: 'Knoten in der Schilddrüse, Knoten am Hals Schilddrüse, kalter Knoten Schilddrüse',
     regional: 'Knödl in da Schilddrüsn',
@@ -73,6 +79,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'schilddruesenentzuendung',
     kind: 'illness',
+    code: 'E06',
     medical: 'Thyreoiditis, Thyreoiditis de Quervain, subakute Thyreoiditis, Postpartum-Thyreoiditis',
     lay: 'Schilddrüse tut weh, Schilddrüse schmerzt',
     english: 'thyroiditis, thyroid pain',
@@ -99,6 +106,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'cushing-syndrom',
     kind: 'illness',
+    code: 'E24',
     medical: 'Cushing-Syndrom, Morbus Cushing, Hypercortisolismus',
     lay: 'zu viel Cortisol, Cortisol zu hoch, Vollmondgesicht, Stiernacken durch Kortison, Mondgesicht',
     youth: 'Cortisol Face',
@@ -109,6 +117,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'nebennierenschwaeche',
     kind: 'illness',
+    code: 'E27',
     medical: 'Nebennierenrindeninsuffizienz, Morbus Addison, Addison-Krise, Nebenniereninsuffizienz',
     lay: 'Nebennieren schwach, Cortisol zu niedrig, Nebennierenschwäche',
     older: 'Bronzekrankheit',
@@ -126,6 +135,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'hypophysenerkrankung',
     kind: 'illness',
+    code: 'E22, E23',
     medical: 'Hypophysenadenom, Prolaktinom, Hypophyseninsuffizienz, Akromegalie, Hyperprolaktinämie',
     lay: 'Hirnanhangdrüse, Prolaktin zu hoch, Hirnanhangsdrüse krank, Hände und Füße wachsen',
     english: 'pituitary tumor, prolactinoma, high prolactin, acromegaly',
@@ -134,6 +144,7 @@ export const hormoneConcepts: readonly ConceptSource[] = [
   {
     key: 'diabetes-insipidus',
     kind: 'illness',
+    code: 'E23.2',
     medical: 'Diabetes insipidus, AVP-Mangel',
     lay: 'Wasserharnruhr, trinke und pinkle literweise',
     near: 'starker-durst',

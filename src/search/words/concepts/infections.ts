@@ -19,6 +19,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'pfeiffersches-druesenfieber',
     kind: 'illness',
+    code: 'B27',
     medical: 'infektiöse Mononukleose, Pfeiffersches Drüsenfieber, EBV, Epstein-Barr-Virus, Mononukleose, Morbus Pfeiffer',
     lay: 'Kusskrankheit, Kissing Disease, Küsserkrankheit, Drüsenfieber, Studentenkrankheit, Studentenfieber',
     english: 'glandular fever, mono, mononucleosis, epstein-barr',
@@ -28,6 +29,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'borreliose',
     kind: 'illness',
+    code: 'A69.2',
     medical: 'Lyme-Borreliose, Borreliose, Erythema migrans, Wanderröte, Neuroborreliose, Borrelien',
     lay:
       'Zeckenkrankheit, roter Ring nach Zeckenbiss, roter Kreis auf der Haut, Kreis nach Zecke, Borreliose nach Zecke, ' +
@@ -41,6 +43,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'fsme',
     kind: 'illness',
+    code: 'A84',
     medical: 'Frühsommer-Meningoenzephalitis, FSME, TBE',
     lay: 'Zecken-Hirnhautentzündung, Zeckenfieber, Zeckenvirus, Zecken-Gehirnentzündung',
     regional: 'Zeckenenzephalitis, Zeckn-Hirnhautentzündung',
@@ -66,6 +69,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'hirnhautentzuendung',
     kind: 'illness',
+    code: 'G00, G03, A87',
     medical: 'Meningitis, Meningokokken, virale Meningitis',
     lay: 'Hirnhaut entzündet, Genickstarre, Nacken steif und Fieber, Kopf nicht aufs Kinn',
     regional: 'Hirnhautentzindung',
@@ -77,6 +81,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'guertelrose',
     kind: 'illness',
+    code: 'B02',
     medical: 'Herpes zoster, Zoster, Gürtelrose, Post-Zoster-Neuralgie, Gesichtsrose',
     lay:
       'Bläschen am Rücken schmerzhaft, brennende Bläschen einseitig, Ausschlag einseitig mit Schmerz, Kopfrose, ' +
@@ -90,6 +95,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'wundrose',
     kind: 'illness',
+    code: 'A46',
     medical: 'Erysipel, Wundrose, Phlegmone, Rotlauf, Weichteilinfektion',
     lay: 'Bein rot und heiß, rotes heißes Bein, Bein plötzlich rot und Fieber, Hautentzündung am Bein',
     regional: 'Roudlaaf, Rose am Bein',
@@ -101,6 +107,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'abszess',
     kind: 'illness',
+    code: 'L02',
     medical: 'Abszess, Furunkel, Karbunkel, Eiteransammlung, Follikulitis',
     lay: 'Eiterbeule, Eiter, eitrig, dicker Eiterpickel, Eiterpickel, Beule mit Eiter, Eiterblase',
     regional: 'Aiß, Oaß, Oass, Eiterbinkl, Eiterbibeli, Eisse, Aas am Hintern',
@@ -111,6 +118,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'tetanus',
     kind: 'illness',
+    code: 'A35',
     medical: 'Tetanus, Wundstarrkrampf',
     lay: 'rostiger Nagel, in Nagel getreten',
     older: 'Starrkrampf',
@@ -120,6 +128,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'tollwut',
     kind: 'illness',
+    code: 'A82',
     medical: 'Tollwut, Rabies, Lyssa',
     lay: 'vom Hund gebissen Tollwut, Fledermaus gebissen',
     older: 'Hundswut, Wasserscheu',
@@ -128,6 +137,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'tuberkulose',
     kind: 'illness',
+    code: 'A15, A16',
     medical: 'Tuberkulose, TBC, Tb, Lungentuberkulose, Mykobakterien',
     lay: 'Schwindsucht, Tuberkeln',
     regional: 'd Schwindsucht, Lungensucht',
@@ -147,6 +157,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'streptokokken',
     kind: 'illness',
+    code: 'J02.0',
     medical: 'Streptokokken-Infektion, Streptokokken, A-Streptokokken, rheumatisches Fieber',
     lay: 'Strepto-Test, Streptokokken im Hals',
     regional: 'Streptos',
@@ -156,6 +167,7 @@ export const infectionConcepts: readonly ConceptSource[] = [
   {
     key: 'toxoplasmose',
     kind: 'illness',
+    code: 'B58',
     medical: 'Toxoplasmose',
     lay: 'Katzenkrankheit schwanger, rohes Fleisch schwanger, Katzenklo schwanger',
     english: 'toxoplasmosis',

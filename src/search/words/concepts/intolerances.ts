@@ -5,6 +5,7 @@ export const intoleranceConcepts: readonly ConceptSource[] = [
   {
     key: 'zoeliakie',
     kind: 'illness',
+    code: 'K90.0',
     medical: 'Zöliakie, glutensensitive Enteropathie, einheimische Sprue, Glutenunverträglichkeit',
     lay: 'Gluten, vertrage kein Gluten, kein Mehl vertragen, Weizenunverträglichkeit, glutenfrei, vertrage kein Brot',
     regional: 'Sprue',
@@ -17,6 +18,7 @@ export const intoleranceConcepts: readonly ConceptSource[] = [
   {
     key: 'laktoseintoleranz',
     kind: 'illness',
+    code: 'E73',
     medical: 'Laktoseintoleranz, Milchzuckerunverträglichkeit, Laktasemangel, Laktosemalabsorption',
     lay:
       'vertrage keine Milch, Milchunverträglichkeit, Bauchweh nach Milch, Durchfall nach Milch, laktosefrei, ' +
@@ -30,6 +32,7 @@ export const intoleranceConcepts: readonly ConceptSource[] = [
   {
     key: 'fruktosemalabsorption',
     kind: 'illness',
+    code: 'E74.3',
     medical: 'Fruktosemalabsorption, Fruktoseintoleranz',
     lay: 'vertrage kein Obst, Fruchtzuckerunverträglichkeit, Durchfall nach Obst, Bauchweh nach Obst, Fruchtzucker',
     english: "fructose intolerance, fructose malabsorption, can't eat fruit",

@@ -5,6 +5,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'gelenkschmerzen',
     kind: 'sign',
+    code: 'M25.5',
     medical: 'Arthralgie, Arthralgien, Polyarthralgie',
     lay:
       'Gelenkschmerzen, Gelenke tun weh, alles tut weh Gelenke, Schmerzen in den Gelenken, Gelenke knacken, ' +
@@ -19,6 +20,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'arthrose',
     kind: 'illness',
+    code: 'M15, M19',
     medical: 'Arthrose, Osteoarthrose, Arthrosis deformans, Polyarthrose, Osteoarthritis, degenerative Gelenkerkrankung',
     lay:
       'Gelenkverschleiß, Gelenkabnutzung, Gelenke kaputt, Knorpel weg, Knorpelschaden, Verschleiß, ' +
@@ -32,6 +34,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'kniearthrose',
     kind: 'illness',
+    code: 'M17',
     medical: 'Kniearthrose, Gonarthrose, Kniegelenksarthrose, Retropatellararthrose',
     lay: 'Knie kaputt, Arthrose im Knie, Knie verschlissen',
     english: 'knee arthritis, knee osteoarthritis',
@@ -41,6 +44,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'hueftarthrose',
     kind: 'illness',
+    code: 'M16',
     medical: 'Hüftarthrose, Coxarthrose, Koxarthrose, Hüftgelenksarthrose, Koxarthrosen',
     lay: 'Hüfte kaputt, Arthrose in der Hüfte, Hüfte verschlissen',
     english: 'hip arthritis, hip osteoarthritis',
@@ -50,6 +54,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'fingerarthrose',
     kind: 'illness',
+    code: 'M18',
     medical:
       'Fingerarthrose, Heberden-Arthrose, Bouchard-Arthrose, Fingerpolyarthrose, Rhizarthrose, Daumensattelgelenksarthrose',
     lay: 'knubbelige Finger, Knoten an den Fingern, Daumen tut weh Arthrose, dicke Fingergelenke, Fingergelenke schmerzen',
@@ -60,6 +65,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'rheuma',
     kind: 'illness',
+    code: 'M79.0',
     medical: 'rheumatische Erkrankung, entzündlich-rheumatische Erkrankung, Rheumatismus, rheumatischer Formenkreis',
     lay: 'Rheuma, Rheumaschub, Gelenkrheuma, Rheuma im Körper',
     regional: "s'Riissen, Gliadaweh, s'Reißen",
@@ -71,6 +77,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'rheumatoide-arthritis',
     kind: 'illness',
+    code: 'M05, M06',
     medical: 'rheumatoide Arthritis, chronische Polyarthritis, RA, cP, rheumatoide Polyarthritis',
     lay: 'Finger steif am Morgen, Hände morgens steif, Gelenkrheumatismus, entzündete Fingergelenke',
     english: 'rheumatoid arthritis, morning stiffness hands',
@@ -80,6 +87,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'gelenkentzuendung',
     kind: 'illness',
+    code: 'M13',
     medical: 'Gelenkentzündung, Arthritis, Monarthritis, reaktive Arthritis, Polyarthritis, Synovitis',
     lay: 'Gelenk entzündet, Gelenk heiß und dick, geschwollenes Gelenk, Gelenk rot, dickes Gelenk',
     english: 'arthritis, swollen joint, hot joint',
@@ -88,6 +96,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'gicht',
     kind: 'illness',
+    code: 'M10',
     medical: 'Gicht, Arthritis urica, Podagra, Hyperurikämie, akuter Gichtanfall',
     lay:
       'Gichtanfall, dicker Zeh tut weh, großer Zeh geschwollen und rot, Harnsäure zu hoch, Zeh heiß und rot, großer Zeh rot, ' +
@@ -108,6 +117,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'psoriasisarthritis',
     kind: 'illness',
+    code: 'M07',
     medical: 'Psoriasisarthritis, Psoriasis-Arthritis, PsA, Arthritis psoriatica',
     lay: 'Schuppenflechte mit Gelenkschmerzen, Wurstfinger',
     english: 'psoriatic arthritis',
@@ -117,6 +127,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'morbus-bechterew',
     kind: 'illness',
+    code: 'M45',
     medical: 'Morbus Bechterew, ankylosierende Spondylitis, Spondyloarthritis, Spondylitis ankylosans, Bechterew',
     lay: 'Rückenschmerzen nachts entzündlich, Wirbelsäule versteift',
     english: 'ankylosing spondylitis, axial spondyloarthritis',
@@ -151,6 +162,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'polymyalgie',
     kind: 'illness',
+    code: 'M35.3',
     medical: 'Polymyalgie, Polymyalgia rheumatica, PMR',
     lay: 'Weichteilrheuma der Älteren, Schultern und Hüften morgens steif, komme nicht in den Mantel',
     english: 'polymyalgia rheumatica',
@@ -160,6 +172,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'riesenzellarteriitis',
     kind: 'illness',
+    code: 'M31',
     medical: 'Riesenzellarteriitis, Arteriitis temporalis, Morbus Horton, RZA',
     lay: 'Schläfe tut weh im Alter, Schläfenader entzündet, Kauen tut weh Schläfe',
     english: 'giant cell arteritis, temporal arteritis',
@@ -168,6 +181,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'fibromyalgie',
     kind: 'illness',
+    code: 'M79.7',
     medical: 'Fibromyalgie, Fibromyalgiesyndrom, FMS',
     lay:
       'Weichteilrheuma, Weichteilrheumatismus, alles tut weh, ganzer Körper tut weh, Schmerzen überall, ' +
@@ -210,6 +224,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'meniskusriss',
     kind: 'illness',
+    code: 'M23, S83.2',
     medical: 'Meniskusriss, Meniskusläsion, Meniskusschaden, Innenmeniskusriss, Meniskusdegeneration',
     lay: 'Meniskus gerissen, Knie verdreht, Meniskus kaputt, Knie blockiert',
     english: 'torn meniscus',
@@ -218,6 +233,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'kreuzbandriss',
     kind: 'illness',
+    code: 'S83.5',
     medical: 'Kreuzbandriss, VKB-Ruptur, vordere Kreuzbandruptur, Kreuzbandruptur',
     lay: 'Kreuzband gerissen, Kreuzband',
     english: 'torn ACL, cruciate ligament tear',
@@ -247,6 +263,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'schulterschmerzen',
     kind: 'sign',
+    code: 'M75',
     medical: 'Omalgie, Schultersyndrom, Periarthropathia humeroscapularis',
     lay: 'Schulterschmerzen, Schulter tut weh, Arm nicht heben, nicht auf Schulter liegen, Arm geht nicht hoch',
     regional: 'Achselweh, Schultaweh, Achsle tuet weh',
@@ -256,6 +273,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'impingement',
     kind: 'illness',
+    code: 'M75.4',
     medical: 'Impingement, Impingement-Syndrom, subakromiales Schmerzsyndrom, Schulterengpass, Supraspinatussehnensyndrom',
     lay: 'Schulterenge, Schmerz beim Armheben, Engpass in der Schulter',
     english: 'shoulder impingement',
@@ -264,6 +282,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'rotatorenmanschettenriss',
     kind: 'illness',
+    code: 'M75.1',
     medical: 'Rotatorenmanschettenriss, Rotatorenmanschettenruptur, Rotatorenmanschettenläsion, Supraspinatussehnenriss',
     lay: 'Sehne in der Schulter gerissen, Sehnenriss Schulter',
     english: 'rotator cuff tear',
@@ -272,6 +291,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'frozen-shoulder',
     kind: 'illness',
+    code: 'M75.0',
     medical: 'Frozen Shoulder, adhäsive Kapsulitis, Schultersteife, Kapselschrumpfung',
     lay: 'Schulter steif, eingefrorene Schulter, Schulter eingesteift',
     older: 'versteifte Schulter',
@@ -281,6 +301,7 @@ export const jointsConcepts: readonly ConceptSource[] = [
   {
     key: 'kalkschulter',
     kind: 'illness',
+    code: 'M75.3',
     medical: 'Tendinosis calcarea, Tendinitis calcarea',
     lay: 'Kalkschulter, Kalk in der Schulter, Kalkablagerung Schulter',
     english: 'calcific tendinitis, calcium in shoulder',

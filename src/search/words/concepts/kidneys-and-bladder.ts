@@ -5,6 +5,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'blasenentzuendung',
     kind: 'illness',
+    code: 'N30, N39.0',
     medical:
       'Zystitis, Cystitis, Harnwegsinfekt, Harnwegsinfektion, HWI, akute unkomplizierte Zystitis, ' +
       'rezidivierende Harnwegsinfekte, Urethritis',
@@ -26,6 +27,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'brennen-beim-wasserlassen',
     kind: 'sign',
+    code: 'R30',
     medical: 'Dysurie, Algurie, Miktionsschmerz',
     lay: 'Brennen beim Pinkeln, Schmerzen beim Wasserlassen, Pinkeln tut weh, Schmerzen beim Pinkeln, Pipi brennt',
     regional: 'Brunzn brennt, Brünzle brennt, Bieseln tut weh',
@@ -36,6 +38,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'haeufiges-wasserlassen',
     kind: 'sign',
+    code: 'R35',
     medical: 'Pollakisurie, Polyurie, imperativer Harndrang, Harndrang',
     lay:
       'muss ständig aufs Klo, dauernd pinkeln, muss ständig pinkeln, ständiger Harndrang, andauernd auf Toilette, ' +
@@ -70,6 +73,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'inkontinenz',
     kind: 'sign',
+    code: 'N39.3, N39.4, R32',
     medical: 'Harninkontinenz, Inkontinenz, Belastungsinkontinenz, Stressinkontinenz, Dranginkontinenz, Blasenschwäche',
     lay:
       'kann Urin nicht halten, verliere Urin, Urin tröpfelt, Tröpfchen beim Niesen, mache in die Hose, undicht, nasse Hose, ' +
@@ -87,6 +91,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'reizblase',
     kind: 'illness',
+    code: 'N32.8',
     medical: 'überaktive Blase, OAB, Reizblase, Urge-Syndrom, Dranginkontinenz',
     lay: 'nervöse Blase, plötzlicher Harndrang, gereizte Blase, schaffe es nicht mehr zur Toilette',
     english: 'overactive bladder, irritable bladder, urge incontinence',
@@ -96,6 +101,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'interstitielle-zystitis',
     kind: 'illness',
+    code: 'N30.1',
     medical: 'interstitielle Zystitis, Blasenschmerzsyndrom, Painful Bladder Syndrome',
     lay: 'ständig Blasenschmerzen, Blase tut dauernd weh',
     english: 'interstitial cystitis',
@@ -104,6 +110,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'harnverhalt',
     kind: 'sign',
+    code: 'R33',
     medical: 'Harnverhalt, Harnretention, Ischurie, Restharn',
     lay:
       'kann nicht pinkeln, kein Urin kommt, Urin kommt nicht, Blase wird nicht leer, Blase voll und es geht nicht, ' +
@@ -128,6 +135,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'blut-im-urin',
     kind: 'sign',
+    code: 'R31',
     medical: 'Hämaturie, Makrohämaturie, Mikrohämaturie',
     lay:
       'roter Urin, Urin rot, blutiger Urin, Blut im Pipi, Urin rosa, blute beim Pinkeln, Blut im Harn, Pipi rot, rosa Pipi, ' +
@@ -166,6 +174,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'nierenbeckenentzuendung',
     kind: 'illness',
+    code: 'N10, N12',
     medical: 'Pyelonephritis, Nierenbeckenentzündung',
     lay: 'Nieren entzündet, Nierenentzündung mit Fieber, Niere entzündet, Fieber und Nierenschmerzen',
     regional: 'Niernbecknentzündung',
@@ -177,6 +186,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'nierensteine',
     kind: 'illness',
+    code: 'N20, N21',
     medical: 'Nephrolithiasis, Urolithiasis, Nierenstein, Harnleiterstein, Ureterstein',
     lay: 'Stein in der Niere, Steine in den Nieren, Harnstein, Nierengrieß, Stein geht ab, Blasenstein',
     regional: 'Niernstoa, Nieresteine, Nierestei, Nirnstoana',
@@ -188,6 +198,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'nierenkolik',
     kind: 'illness',
+    code: 'N23',
     medical: 'Nierenkolik, Harnleiterkolik, Ureterkolik',
     lay: 'wellenförmige Schmerzen in der Seite, Kolik, Stein steckt fest',
     regional: 'Niernkolik',
@@ -197,6 +208,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'nierenschwaeche',
     kind: 'illness',
+    code: 'N17, N18, N19',
     medical:
       'Niereninsuffizienz, chronische Niereninsuffizienz, chronische Nierenkrankheit, CKD, CNI, akutes Nierenversagen, AKI, ' +
       'GFR erniedrigt, Urämie',
@@ -212,6 +224,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'nierenentzuendung',
     kind: 'illness',
+    code: 'N00, N03, N05',
     medical: 'Glomerulonephritis, Nephritis, IgA-Nephropathie, nephrotisches Syndrom',
     lay: 'Nierenentzündung, Nieren verlieren Eiweiß, Nierenkörperchen entzündet',
     older: 'Nierenwassersucht',
@@ -221,6 +234,7 @@ export const kidneyConcepts: readonly ConceptSource[] = [
   {
     key: 'nierenzyste',
     kind: 'illness',
+    code: 'N28',
     medical: 'Nierenzyste, Zystenniere, polyzystische Nierenerkrankung, ADPKD',
     lay: 'Zyste an der Niere, Wasserblase an der Niere, Zystennieren',
     english: 'kidney cyst, polycystic kidney disease, PKD',

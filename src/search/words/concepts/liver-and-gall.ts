@@ -5,6 +5,7 @@ export const liverConcepts: readonly ConceptSource[] = [
   {
     key: 'fettleber',
     kind: 'illness',
+    code: 'K76.0',
     medical: 'Steatosis hepatis, Fettleber, NAFLD, MASLD, nichtalkoholische Fettleber, Fettleberhepatitis, NASH',
     lay: 'Leber verfettet, verfettete Leber, Fett in der Leber, Leber fasten, Leberfasten',
     regional: 'Fettleba, Fettläbere',
@@ -15,6 +16,7 @@ export const liverConcepts: readonly ConceptSource[] = [
   {
     key: 'leberzirrhose',
     kind: 'illness',
+    code: 'K74, K70',
     medical: 'Leberzirrhose, Zirrhose, Leberfibrose, Leberinsuffizienz, hepatische Enzephalopathie',
     lay: 'Schrumpfleber, Leber kaputt, Leber vernarbt, Säuferleber, Leberversagen, kaputte Leber',
     regional: 'Leba is hi, Soffleba, Säuferleba',
@@ -25,6 +27,7 @@ export const liverConcepts: readonly ConceptSource[] = [
   {
     key: 'hepatitis',
     kind: 'illness',
+    code: 'B15, B16, B17, B18, B19, K75',
     medical: 'Hepatitis, Virushepatitis, Autoimmunhepatitis, Alkoholhepatitis',
     lay: 'Leberentzündung, Leber entzündet, entzündete Leber, ansteckende Gelbsucht',
     english: 'liver inflammation',
@@ -58,6 +61,7 @@ export const liverConcepts: readonly ConceptSource[] = [
   {
     key: 'leberwerte-erhoeht',
     kind: 'sign',
+    code: 'R74',
     medical: 'Transaminasenerhöhung, erhöhte Leberwerte, GOT, GPT, Gamma-GT erhöht',
     lay: 'schlechte Leberwerte, Leberwerte zu hoch, Leber arbeitet nicht, Gamma-GT hoch, Leberwerte senken',
     regional: 'schlechte Lebawerte',
@@ -69,6 +73,7 @@ export const liverConcepts: readonly ConceptSource[] = [
   {
     key: 'morbus-meulengracht',
     kind: 'illness',
+    code: 'E80.4',
     medical: 'Morbus Meulengracht, Gilbert-Syndrom, Gilbert-Meulengracht-Syndrom',
     lay: 'Bilirubin erhöht, gelbe Augen harmlos, Bilirubin zu hoch',
     english: "gilbert's syndrome, high bilirubin",
@@ -77,6 +82,7 @@ export const liverConcepts: readonly ConceptSource[] = [
   {
     key: 'gallensteine',
     kind: 'illness',
+    code: 'K80',
     medical: 'Cholelithiasis, Cholezystolithiasis, Gallensteine, Choledocholithiasis',
     lay: 'Steine in der Galle, Gallenstein, Galle macht Probleme, Gallengrieß, Schmerzen nach fettem Essen, Gallenprobleme',
     regional: 'Gallnstoana, Gallestei, es an der Galle haben, Gallnsteine',
@@ -96,6 +102,7 @@ export const liverConcepts: readonly ConceptSource[] = [
   {
     key: 'gallenblasenentzuendung',
     kind: 'illness',
+    code: 'K81',
     medical: 'Cholezystitis, Gallenblasenentzündung',
     lay: 'Galle entzündet, Gallenblase entzündet, entzündete Galle',
     english: 'cholecystitis, inflamed gallbladder',
@@ -113,6 +120,7 @@ export const liverConcepts: readonly ConceptSource[] = [
   {
     key: 'bauchspeicheldruesenentzuendung',
     kind: 'illness',
+    code: 'K85, K86',
     medical: 'Pankreatitis, akute Pankreatitis, chronische Pankreatitis, Bauchspeicheldrüsenentzündung',
     lay: 'Bauchspeicheldrüse entzündet, Pankreas entzündet, gürtelförmige Bauchschmerzen',
     regional: 'Bauchspeichldrüsn',

@@ -5,6 +5,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'bronchitis',
     kind: 'illness',
+    code: 'J20, J40, J41, J42',
     medical: 'akute Bronchitis, Bronchitis, Tracheobronchitis, obstruktive Bronchitis, chronische Bronchitis',
     lay:
       'Bronchien entzündet, Bronchien zu, Husten mit Schleim, sitzt auf den Bronchien, entzündete Bronchien, ' +
@@ -19,6 +20,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'asthma',
     kind: 'illness',
+    code: 'J45, J46',
     medical: 'Asthma bronchiale, Asthma, allergisches Asthma, Belastungsasthma, eosinophiles Asthma, Bronchialasthma',
     lay:
       'Asthmaanfall, Asthmatiker, Atemnot mit Pfeifen, Sportasthma, Anstrengungsasthma, Bronchien verkrampft, ' +
@@ -34,6 +36,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'copd',
     kind: 'illness',
+    code: 'J44, J43',
     medical: 'chronisch obstruktive Lungenerkrankung, COPD, chronisch-obstruktive Bronchitis, Lungenemphysem, Emphysem, AECOPD',
     lay:
       'Raucherlunge, Raucherhusten, Lunge kaputt, kaputte Lunge, Staublunge vom Rauchen, überblähte Lunge, ' +
@@ -47,6 +50,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'lungenentzuendung',
     kind: 'illness',
+    code: 'J12, J13, J15, J18',
     medical:
       'Pneumonie, Lungenentzündung, Bronchopneumonie, atypische Pneumonie, Mykoplasmen, Legionellose, Legionärskrankheit, ' +
       'Aspirationspneumonie',
@@ -60,6 +64,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'rippenfellentzuendung',
     kind: 'illness',
+    code: 'R09.1',
     medical: 'Pleuritis, Brustfellentzündung, Rippenfellentzündung',
     lay: 'Rippenfell entzündet, Stechen beim Atmen, Schmerzen beim Einatmen, Atmen tut weh, Brustfell',
     regional: 'Rippnfell',
@@ -70,6 +75,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'pleuraerguss',
     kind: 'illness',
+    code: 'J90',
     medical: 'Pleuraerguss, Hydrothorax, Pleuraempyem',
     lay: 'Wasser in der Lunge, Wasser auf der Lunge, Wasser zwischen Lunge und Rippen',
     regional: 'Wossa in da Lungn',
@@ -81,6 +87,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'lungenoedem',
     kind: 'illness',
+    code: 'J81',
     medical: 'Lungenödem, kardiales Lungenödem',
     lay: 'Wasser in der Lunge, Lunge voll Wasser, brodelt beim Atmen',
     english: 'pulmonary edema, fluid in lungs, water in lungs',
@@ -89,6 +96,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'pneumothorax',
     kind: 'illness',
+    code: 'J93',
     medical: 'Pneumothorax, Spontanpneumothorax',
     lay: 'Lunge zusammengefallen, Lungenkollaps, Lungenriss, Loch in der Lunge, Lunge geplatzt',
     english: 'collapsed lung',
@@ -97,6 +105,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'lungenfibrose',
     kind: 'illness',
+    code: 'J84',
     medical: 'Lungenfibrose, interstitielle Lungenerkrankung, IPF, ILD, idiopathische Lungenfibrose',
     lay: 'vernarbte Lunge, Lunge vernarbt, Lungenvernarbung, steife Lunge',
     english: 'pulmonary fibrosis, scarred lungs, interstitial lung disease',
@@ -113,6 +122,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'mukoviszidose',
     kind: 'illness',
+    code: 'E84',
     medical: 'Mukoviszidose, zystische Fibrose, CF',
     lay: 'zäher Schleim Erbkrankheit, Muko',
     english: 'cystic fibrosis',
@@ -145,6 +155,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'corona',
     kind: 'illness',
+    code: 'U07.1',
     medical: 'COVID-19, SARS-CoV-2, Coronavirus, Coronainfektion, Covid',
     lay: 'Corona, Corona positiv, Coronatest positiv, Corona-Virus, Coronavariante, Omikron',
     regional: 'Koronna, Kovid, d Corona',
@@ -156,6 +167,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'long-covid',
     kind: 'illness',
+    code: 'U09',
     medical: 'Long-COVID, Post-COVID-Syndrom, Post-COVID, Post-Vac-Syndrom',
     lay:
       'Corona Spätfolgen, müde nach Corona, nach Corona nicht fit, Folgen von Corona, schlapp nach Corona, ' +
@@ -168,6 +180,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'chronisches-fatigue-syndrom',
     kind: 'illness',
+    code: 'G93.3',
     medical: 'myalgische Enzephalomyelitis, ME/CFS, chronisches Fatigue-Syndrom, CFS, postexertionelle Malaise, PEM',
     lay:
       'chronische Erschöpfung, chronisches Erschöpfungssyndrom, krank nach jeder Anstrengung, Crash nach Anstrengung, ' +
@@ -188,6 +201,7 @@ export const lungConcepts: readonly ConceptSource[] = [
   {
     key: 'keuchhusten',
     kind: 'illness',
+    code: 'A37',
     medical: 'Pertussis, Keuchhusten, Bordetella pertussis',
     lay: 'bellende Hustenanfälle, Husten bis zum Erbrechen, 100-Tage-Husten, Keuchhusten Erwachsene',
     regional: 'Stickhuastn, Chüchhueschte, Blauhusten',

@@ -5,6 +5,7 @@ export const menConcepts: readonly ConceptSource[] = [
   {
     key: 'erektionsstoerung',
     kind: 'illness',
+    code: 'F52.2, N48.4',
     medical: 'Erektionsstörung, erektile Dysfunktion, Erektionsstörungen, Impotentia coeundi, Potenzstörung',
     lay:
       'Impotenz, impotent, kriege keinen hoch, Potenzprobleme, Penis wird nicht steif, er steht nicht, kein Ständer, ' +
@@ -18,6 +19,7 @@ export const menConcepts: readonly ConceptSource[] = [
   {
     key: 'vorzeitiger-samenerguss',
     kind: 'illness',
+    code: 'F52.4',
     medical: 'vorzeitiger Samenerguss, Ejaculatio praecox, vorzeitige Ejakulation',
     lay: 'komme zu früh, zu schnell kommen, zu früher Orgasmus',
     english: 'premature ejaculation, coming too soon',
@@ -45,6 +47,7 @@ export const menConcepts: readonly ConceptSource[] = [
   {
     key: 'hodentorsion',
     kind: 'illness',
+    code: 'N44',
     medical: 'Hodentorsion, Hydatidentorsion, Samenstrangtorsion',
     lay: 'verdrehter Hoden, Hoden verdreht, plötzlich starke Hodenschmerzen',
     english: 'testicular torsion, twisted testicle',
@@ -74,6 +77,7 @@ export const menConcepts: readonly ConceptSource[] = [
   {
     key: 'hodenhochstand',
     kind: 'illness',
+    code: 'Q53',
     medical: 'Hodenhochstand, Kryptorchismus, Maldescensus testis, Pendelhoden, Leistenhoden',
     lay: 'Hoden nicht im Sack, Baby Hoden fehlt',
     english: 'undescended testicle',
@@ -81,6 +85,7 @@ export const menConcepts: readonly ConceptSource[] = [
   {
     key: 'phimose',
     kind: 'illness',
+    code: 'N47',
     medical: 'Phimose, Vorhautverengung, Phimosis, Paraphimose',
     lay: 'Vorhaut zu eng, Vorhaut geht nicht zurück, enge Vorhaut, Vorhaut klemmt',
     regional: "Vorhut z'eng",
@@ -119,6 +124,7 @@ export const menConcepts: readonly ConceptSource[] = [
   {
     key: 'unfruchtbarkeit-mann',
     kind: 'illness',
+    code: 'N46',
     medical: 'männliche Infertilität, Oligozoospermie, Azoospermie',
     lay: 'Unfruchtbarkeit beim Mann, schlechte Spermien, zu wenig Spermien, Mann zeugungsunfähig, Spermien zu langsam',
     english: 'male infertility, low sperm count',

@@ -5,6 +5,7 @@ export const metabolismConcepts: readonly ConceptSource[] = [
   {
     key: 'hoher-cholesterinspiegel',
     kind: 'illness',
+    code: 'E78',
     medical:
       'Hypercholesterinämie, Hyperlipidämie, Dyslipidämie, Fettstoffwechselstörung, LDL erhöht, Lipoprotein(a), ' +
       'familiäre Hypercholesterinämie',
@@ -53,6 +54,7 @@ export const metabolismConcepts: readonly ConceptSource[] = [
   {
     key: 'austrocknung',
     kind: 'illness',
+    code: 'E86',
     medical: 'Dehydratation, Exsikkose, Dehydration, Flüssigkeitsmangel, Hypovolämie',
     lay:
       'ausgetrocknet, zu wenig getrunken, dehydriert, Flüssigkeit fehlt, Oma trinkt nicht, zu wenig Wasser getrunken, ' +
@@ -66,6 +68,7 @@ export const metabolismConcepts: readonly ConceptSource[] = [
   {
     key: 'elektrolytstoerung',
     kind: 'illness',
+    code: 'E87',
     medical: 'Elektrolytstörung, Hyponatriämie, Hypokaliämie, Hyperkaliämie, Hyperkalzämie, Hypokalzämie',
     lay:
       'Kalium zu niedrig, Kalium zu hoch, Natrium zu niedrig, Salze im Blut durcheinander, Natriummangel, Kaliummangel, ' +
@@ -77,6 +80,7 @@ export const metabolismConcepts: readonly ConceptSource[] = [
   {
     key: 'vitamin-d-mangel',
     kind: 'illness',
+    code: 'E55',
     medical: 'Vitamin-D-Mangel, Hypovitaminose D, Rachitis, Osteomalazie',
     lay: 'zu wenig Vitamin D, Vitamin D niedrig, Sonnenvitamin fehlt, Vitamin D im Winter',
     older: 'englische Krankheit',
@@ -87,6 +91,7 @@ export const metabolismConcepts: readonly ConceptSource[] = [
   {
     key: 'vitamin-b12-mangel',
     kind: 'illness',
+    code: 'E53.8, D51',
     medical: 'Vitamin-B12-Mangel, Cobalaminmangel, Holo-TC erniedrigt',
     lay: 'B12 zu niedrig, zu wenig B12, B12-Mangel vegan',
     english: 'vitamin B12 deficiency, low B12',
@@ -96,6 +101,7 @@ export const metabolismConcepts: readonly ConceptSource[] = [
   {
     key: 'vitaminmangel',
     kind: 'illness',
+    code: 'E56',
     medical: 'Hypovitaminose, Avitaminose, Folsäuremangel, Vitamin-C-Mangel, Skorbut, Nährstoffmangel',
     lay: 'Vitamine fehlen, Mangelerscheinung, Mangelerscheinungen, zu wenig Vitamine, Nährstoffe fehlen',
     english: 'vitamin deficiency, lack of vitamins, scurvy, folic acid deficiency',
@@ -105,6 +111,7 @@ export const metabolismConcepts: readonly ConceptSource[] = [
   {
     key: 'magnesiummangel',
     kind: 'illness',
+    code: 'E61.2, E83.4',
     medical: 'Hypomagnesiämie, Magnesiummangel',
     lay: 'zu wenig Magnesium, Magnesium fehlt, Lid zuckt Magnesium',
     english: 'magnesium deficiency, low magnesium',
@@ -113,6 +120,7 @@ export const metabolismConcepts: readonly ConceptSource[] = [
   {
     key: 'jodmangel',
     kind: 'illness',
+    code: 'E01',
     medical: 'Jodmangel, Iodmangel',
     lay: 'zu wenig Jod, Jod fehlt',
     english: 'iodine deficiency',
@@ -129,6 +137,7 @@ export const metabolismConcepts: readonly ConceptSource[] = [
   {
     key: 'amyloidose',
     kind: 'illness',
+    code: 'E85',
     medical: 'Amyloidose, ATTR-Amyloidose, AL-Amyloidose',
     lay: 'Eiweißablagerung in den Organen',
     english: 'amyloidosis',

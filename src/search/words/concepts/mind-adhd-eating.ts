@@ -5,6 +5,7 @@ export const mindAdhdEatingConcepts: readonly ConceptSource[] = [
   {
     key: 'adhs',
     kind: 'illness',
+    code: 'F90',
     medical:
       'ADHS, Aufmerksamkeitsdefizit-Hyperaktivitätsstörung, hyperkinetische Störung, Hyperkinetisches Syndrom, ADS, ' +
       'Aufmerksamkeitsdefizitsyndrom',
@@ -31,6 +32,7 @@ export const mindAdhdEatingConcepts: readonly ConceptSource[] = [
   {
     key: 'autismus',
     kind: 'illness',
+    code: 'F84',
     medical: 'Autismus, Autismus-Spektrum-Störung, Asperger-Syndrom, frühkindlicher Autismus, Kanner-Autismus',
     lay: 'autistisch, Autist, Asperger',
     youth: 'Autismus Spektrum, Aspie',
@@ -49,6 +51,7 @@ export const mindAdhdEatingConcepts: readonly ConceptSource[] = [
   {
     key: 'tourette',
     kind: 'illness',
+    code: 'F95.2',
     medical: 'Tourette, Tourette-Syndrom, Gilles-de-la-Tourette-Syndrom, Ticstörung',
     lay: 'Ticks, nervöse Zuckungen, Tics, muss ständig blinzeln, zwanghaft fluchen',
     english: 'tourette syndrome, tics',
@@ -57,6 +60,7 @@ export const mindAdhdEatingConcepts: readonly ConceptSource[] = [
   {
     key: 'magersucht',
     kind: 'illness',
+    code: 'F50.0',
     medical: 'Anorexia nervosa, Anorexie',
     lay: 'Magersucht, magersüchtig, isst nichts mehr, hungert sich zu Tode, fühle mich zu dick, viel zu dünn, Essen verweigern',
     older: 'Hungersucht',
@@ -69,6 +73,7 @@ export const mindAdhdEatingConcepts: readonly ConceptSource[] = [
   {
     key: 'bulimie',
     kind: 'illness',
+    code: 'F50.2',
     medical: 'Bulimie, Bulimia nervosa',
     lay: 'Ess-Brech-Sucht, Finger in den Hals, nach dem Essen erbrechen, absichtlich erbrechen, Brechsucht, Kotzsucht',
     english: 'bulimia, bulimia nervosa, binge and purge',
@@ -88,6 +93,7 @@ export const mindAdhdEatingConcepts: readonly ConceptSource[] = [
   {
     key: 'essstoerung',
     kind: 'illness',
+    code: 'F50',
     medical: 'Essstörung, Essstörungen, ARFID, Orthorexie',
     lay: 'gestörtes Essverhalten, zwanghaft gesund essen, komisches Verhältnis zum Essen, essgestört',
     english: 'eating disorder',
@@ -156,6 +162,7 @@ export const mindAdhdEatingConcepts: readonly ConceptSource[] = [
   {
     key: 'lese-rechtschreibstoerung',
     kind: 'illness',
+    code: 'F81',
     medical: 'Lese-Rechtschreib-Störung, LRS, Legasthenie, Dyslexie, Lese-Rechtschreib-Schwäche',
     lay: 'Kind kann nicht richtig schreiben, verdreht Buchstaben, Leseschwäche',
     older: 'Wortblindheit',
@@ -173,6 +180,7 @@ export const mindAdhdEatingConcepts: readonly ConceptSource[] = [
   {
     key: 'stottern',
     kind: 'illness',
+    code: 'F98.5',
     medical: 'Stottern, Balbuties, Redeflussstörung, Poltern',
     lay: 'stottert, bleibt beim Sprechen hängen',
     regional: 'stoddern, staggele',

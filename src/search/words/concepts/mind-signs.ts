@@ -51,6 +51,7 @@ export const mindSignsConcepts: readonly ConceptSource[] = [
   {
     key: 'innere-unruhe',
     kind: 'sign',
+    code: 'R45.1',
     medical: 'Agitiertheit, psychomotorische Unruhe, Rastlosigkeit',
     lay:
       'innere Unruhe, innerlich unruhig, zittere innerlich, kann nicht stillsitzen, getrieben, hibbelig, aufgedreht, nervös, ' +
@@ -149,6 +150,7 @@ export const mindSignsConcepts: readonly ConceptSource[] = [
   {
     key: 'vergesslichkeit',
     kind: 'sign',
+    code: 'R41.3',
     medical: 'Gedächtnisstörung, Gedächtnisschwäche, Amnesie, Merkfähigkeitsstörung, mnestische Störung',
     lay:
       'Vergesslichkeit, vergesse alles, kann mir nichts merken, schlechtes Gedächtnis, Namen vergessen, vergesslich, ' +

@@ -5,6 +5,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'posttraumatische-belastungsstoerung',
     kind: 'illness',
+    code: 'F43.1',
     medical:
       'posttraumatische Belastungsstörung, PTBS, PTSD, Traumafolgestörung, komplexe PTBS, ' +
       'posttraumatisches Belastungssyndrom',
@@ -17,6 +18,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'akute-belastungsreaktion',
     kind: 'illness',
+    code: 'F43.0',
     medical: 'akute Belastungsreaktion, akute Belastungsstörung, psychischer Schock, akute Stressreaktion',
     lay: 'Nervenzusammenbruch, unter Schock stehen, seelischer Schock, Zusammenbruch der Nerven',
     older: 'Nervenschock',
@@ -26,6 +28,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'anpassungsstoerung',
     kind: 'illness',
+    code: 'F43.2',
     medical: 'Anpassungsstörung, reaktive Depression, depressive Reaktion',
     lay: 'komme mit Trennung nicht klar, Lebenskrise, seelische Krise',
     english: 'adjustment disorder, life crisis',
@@ -42,6 +45,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'burnout',
     kind: 'illness',
+    code: 'Z73',
     medical: 'Burn-out-Syndrom, Erschöpfungssyndrom, Erschöpfungsdepression, Neurasthenie',
     lay:
       'Burnout, ausgebrannt, kann nicht mehr, total erschöpft von der Arbeit, Akku leer, überarbeitet, ' +
@@ -66,6 +70,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'stress',
     kind: 'illness',
+    code: 'F43, Z73.3',
     medical: 'Stressreaktion, chronischer Stress, Disstress, psychische Belastung',
     lay:
       'Stress, Dauerstress, gestresst, zu viel Druck, alles zu viel, unter Strom, komme nicht zur Ruhe, Hektik, ' +
@@ -81,6 +86,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'somatoforme-stoerung',
     kind: 'illness',
+    code: 'F45',
     medical:
       'somatoforme Störung, somatische Belastungsstörung, psychosomatische Beschwerden, psychovegetatives Syndrom, ' +
       'funktionelle Beschwerden, Somatisierungsstörung',
@@ -95,6 +101,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'schizophrenie',
     kind: 'illness',
+    code: 'F20',
     medical: 'Schizophrenie, paranoide Schizophrenie, schizophrene Psychose',
     lay: 'Stimmen hören, fühlt sich verfolgt',
     older: 'Irresein, Jugendirresein, Spaltungsirresein',
@@ -105,6 +112,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'psychose',
     kind: 'illness',
+    code: 'F20, F23, F29',
     medical: 'Psychose, psychotische Störung, psychotische Episode, Wahn, wahnhafte Störung',
     lay: 'Wahnvorstellungen, Verfolgungswahn, Realitätsverlust, Paranoia',
     older: 'Wahnsinn, Geisteskrankheit, Umnachtung',
@@ -115,6 +123,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'borderline',
     kind: 'illness',
+    code: 'F60.3',
     medical: 'Borderline, Borderline-Persönlichkeitsstörung, emotional instabile Persönlichkeitsstörung, BPS',
     lay: 'Borderliner, Gefühlschaos, Schwarzweißdenken',
     english: 'borderline personality disorder, BPD',
@@ -123,6 +132,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'persoenlichkeitsstoerung',
     kind: 'illness',
+    code: 'F60, F61',
     medical:
       'Persönlichkeitsstörung, narzisstische Persönlichkeitsstörung, dissoziale Persönlichkeitsstörung, ' +
       'ängstlich-vermeidende Persönlichkeitsstörung',
@@ -134,6 +144,7 @@ export const mindTraumaStressConcepts: readonly ConceptSource[] = [
   {
     key: 'dissoziative-stoerung',
     kind: 'illness',
+    code: 'F44',
     medical:
       'dissoziative Störung, Depersonalisation, Derealisation, Dissoziation, Konversionsstörung, ' +
       'dissoziative Identitätsstörung',

@@ -5,6 +5,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'depression',
     kind: 'illness',
+    code: 'F32, F33',
     medical:
       'Depression, depressive Episode, Depressionen, Major Depression, depressive Störung, unipolare Depression, ' +
       'affektive Störung',
@@ -39,6 +40,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'wochenbettdepression',
     kind: 'illness',
+    code: 'F53',
     medical: 'Wochenbettdepression, postpartale Depression, postnatale Depression, PPD',
     lay: 'Depression nach Geburt, traurig nach der Geburt, kann mein Baby nicht lieben, überforderte Mutter',
     older: 'Kindbettdepression',
@@ -68,6 +70,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'dysthymie',
     kind: 'illness',
+    code: 'F34.1',
     medical: 'Dysthymie, anhaltende depressive Störung, chronische Depression, Dysthymia',
     lay: 'dauernd schlechte Stimmung, jahrelang bedrückt',
     english: 'dysthymia, persistent depressive disorder',
@@ -76,6 +79,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'bipolare-stoerung',
     kind: 'illness',
+    code: 'F31',
     medical: 'bipolare Störung, manisch-depressive Erkrankung, bipolare affektive Störung, Zyklothymie',
     lay: 'manisch depressiv, himmelhoch jauchzend zu Tode betrübt, extreme Stimmungsschwankungen',
     older: 'manisch-depressives Irresein',
@@ -86,6 +90,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'manie',
     kind: 'illness',
+    code: 'F30',
     medical: 'Manie, manische Episode, Hypomanie',
     lay: 'manisch, völlig überdreht, krankhaftes Hochgefühl',
     english: 'mania, manic episode',
@@ -94,6 +99,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'angststoerung',
     kind: 'illness',
+    code: 'F41',
     medical: 'Angststörung, generalisierte Angststörung, Angsterkrankung, Angstneurose',
     lay: 'ständige Angst, dauernd Sorgen, mache mir immer Sorgen, Angst vor allem, krankhafte Angst',
     older: 'Nervenleiden mit Angst',
@@ -106,6 +112,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'panikattacke',
     kind: 'illness',
+    code: 'F41.0',
     medical: 'Panikattacke, Panikstörung, Panikanfall, episodisch paroxysmale Angst',
     lay:
       'Angstattacke, Angstanfall, plötzlich Todesangst, Angst zu ersticken, Panik, Herzrasen und Angst, Panik Attacke, ' +
@@ -121,6 +128,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'agoraphobie',
     kind: 'illness',
+    code: 'F40.0',
     medical: 'Agoraphobie, Agoraphobia',
     lay:
       'Platzangst auf großen Plätzen, Angst rauszugehen, traue mich nicht raus, Angst in der Menge, ' +
@@ -141,6 +149,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'soziale-phobie',
     kind: 'illness',
+    code: 'F40.1',
     medical: 'soziale Phobie, soziale Angststörung, Sozialphobie',
     lay: 'Angst vor Menschen, Angst vor anderen zu sprechen, extrem schüchtern, Angst mich zu blamieren, Redeangst, Lampenfieber',
     older: 'Menschenscheu, Leutescheu',
@@ -151,6 +160,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'phobie',
     kind: 'illness',
+    code: 'F40',
     medical: 'Phobie, spezifische Phobie, isolierte Phobie',
     lay: 'Spinnenangst, Höhenangst, Angst vor Hunden, Angst vor Tieren, Angst vor Gewitter',
     youth: 'Trypophobie, Arachnophobie',
@@ -187,6 +197,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'krankheitsangst',
     kind: 'illness',
+    code: 'F45.2',
     medical: 'Hypochondrie, hypochondrische Störung',
     lay: 'Krankheitsangst, Hypochonder, Angst vor Krankheiten, eingebildete Krankheit, Angst vor Krebs, google meine Symptome',
     older: 'eingebildeter Kranker',
@@ -197,6 +208,7 @@ export const mindConcepts: readonly ConceptSource[] = [
   {
     key: 'zwangsstoerung',
     kind: 'illness',
+    code: 'F42',
     medical: 'Zwangsstörung, Zwangserkrankung, Zwangsneurose, obsessiv-kompulsive Störung, OCD',
     lay:
       'Zwänge, Zwangsgedanken, Zwangshandlungen, Waschzwang, Kontrollzwang, Putzzwang, Ordnungszwang, Zählzwang, ' +

@@ -148,6 +148,7 @@ export const moreBellyConcepts: readonly ConceptSource[] = [
   {
     key: 'ehlers-danlos',
     kind: 'illness',
+    code: 'Q79.6',
     medical: 'Ehlers-Danlos-Syndrom, EDS, Hypermobilitätssyndrom',
     lay: 'überbeweglich, Gelenke überbeweglich, Bindegewebsschwäche erblich, Schlangenmensch',
     youth: 'hypermobil',
@@ -175,6 +176,7 @@ export const moreBellyConcepts: readonly ConceptSource[] = [
   {
     key: 'harnstau',
     kind: 'illness',
+    code: 'N13',
     medical: 'Hydronephrose, Harnstauungsniere',
     lay: 'Harnstau, gestaute Niere, Niere gestaut',
     english: 'hydronephrosis',

@@ -205,6 +205,7 @@ export const moreGeneralConcepts: readonly ConceptSource[] = [
   {
     key: 'diphtherie',
     kind: 'illness',
+    code: 'A36',
     medical: 'Diphtherie, Corynebacterium diphtheriae',
     lay: 'Diphterie',
     older: 'Rachenbräune',

@@ -5,6 +5,7 @@ export const moreOrganConcepts: readonly ConceptSource[] = [
   {
     key: 'kammertachykardie',
     kind: 'illness',
+    code: 'I47',
     medical: 'Kammertachykardie, ventrikuläre Tachykardie, VT',
     lay: 'Herzrasen aus der Herzkammer',
     english: 'ventricular tachycardia',
@@ -40,6 +41,7 @@ export const moreOrganConcepts: readonly ConceptSource[] = [
   {
     key: 'thalassaemie',
     kind: 'illness',
+    code: 'D56',
     medical: 'Thalassämie, Beta-Thalassämie',
     lay: 'Mittelmeeranämie, Mittelmeerkrankheit Blut',
     english: 'thalassemia',
@@ -64,6 +66,7 @@ export const moreOrganConcepts: readonly ConceptSource[] = [
   {
     key: 'gallengangsentzuendung',
     kind: 'illness',
+    code: 'K83',
     medical: 'Cholangitis, primär biliäre Cholangitis, PBC, primär sklerosierende Cholangitis, PSC',
     lay: 'Gallengang entzündet, Gallengang verstopft, Gallengänge entzündet',
     english: 'bile duct infection',
@@ -97,6 +100,7 @@ export const moreOrganConcepts: readonly ConceptSource[] = [
   {
     key: 'hydrozele',
     kind: 'illness',
+    code: 'N43',
     medical: 'Hydrozele, Spermatozele',
     lay: 'Wasser im Hoden, Hodensack geschwollen ohne Schmerzen',
     older: 'Wasserbruch',

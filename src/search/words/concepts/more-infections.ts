@@ -5,6 +5,7 @@ export const moreInfectionConcepts: readonly ConceptSource[] = [
   {
     key: 'gehirnentzuendung',
     kind: 'illness',
+    code: 'G04, G05',
     medical: 'Enzephalitis, Herpes-Enzephalitis',
     lay: 'Gehirn entzündet, Hirnentzündung',
     older: 'Kopfgrippe, Gehirnfieber',
@@ -14,6 +15,7 @@ export const moreInfectionConcepts: readonly ConceptSource[] = [
   {
     key: 'listeriose',
     kind: 'illness',
+    code: 'A32',
     medical: 'Listeriose, Listerien, Listeria monocytogenes',
     lay: 'Rohmilchkäse schwanger, Listerien im Käse',
     english: 'listeria, listeriosis',
@@ -22,6 +24,7 @@ export const moreInfectionConcepts: readonly ConceptSource[] = [
   {
     key: 'zytomegalie',
     kind: 'illness',
+    code: 'B25',
     medical: 'Zytomegalie, CMV, Cytomegalievirus',
     lay: 'CMV in der Schwangerschaft',
     english: 'cytomegalovirus',

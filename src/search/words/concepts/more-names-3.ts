@@ -106,6 +106,7 @@ export const moreNames3: readonly ConceptSource[] = [
   {
     key: 'hernie',
     kind: 'illness',
+    code: 'K43, K45, K46',
     medical: 'Hernie',
     lay: 'Eingeweidebruch',
   },
@@ -130,6 +131,7 @@ export const moreNames3: readonly ConceptSource[] = [
   {
     key: 'neuropathie',
     kind: 'illness',
+    code: 'G57',
     medical: 'Neuropathie',
     lay: 'Nervenschädigung',
   },

@@ -49,6 +49,7 @@ export const nerveSignsConcepts: readonly ConceptSource[] = [
   {
     key: 'tremor',
     kind: 'sign',
+    code: 'R25.1',
     medical: 'Zittern der Hände, Ruhetremor, Handtremor',
     lay: 'Tremor, zittrige Hände, Hände zittern, Zittern, zittere am ganzen Körper, Kopf wackelt',
     regional: 'Tatterich, Tattrig, Zitterer, bibbern, schlottern, zidderig, Flatterer',
@@ -76,6 +77,7 @@ export const nerveSignsConcepts: readonly ConceptSource[] = [
   {
     key: 'sprachstoerung',
     kind: 'sign',
+    code: 'R47',
     medical: 'Aphasie, Dysarthrie, Sprechstörung, Wortfindungsstörung',
     lay:
       'Sprachstörung, finde die Worte nicht, lallen, undeutliche Sprache, kann nicht mehr sprechen, verwaschene Sprache, ' +
@@ -86,6 +88,7 @@ export const nerveSignsConcepts: readonly ConceptSource[] = [
   {
     key: 'gangunsicherheit',
     kind: 'sign',
+    code: 'R26',
     medical: 'Gangstörung, Gangataxie',
     lay: 'Gangunsicherheit, unsicherer Gang, wackelig beim Gehen, schwankend laufen, unsicher auf den Beinen, Beine wackelig',
     regional: 'wacklig beinand, uf de Bei unsicher',

@@ -30,6 +30,7 @@ export const nervesMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'phantomschmerz',
     kind: 'illness',
+    code: 'G54.6',
     medical: 'Phantomschmerz, Phantomschmerzen, Amputationsschmerz',
     lay: 'Schmerz im amputierten Bein',
     english: 'phantom limb pain',
@@ -46,6 +47,7 @@ export const nervesMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'kinderlaehmung',
     kind: 'illness',
+    code: 'A80',
     medical: 'Kinderlähmung, Poliomyelitis, Polio, Post-Polio-Syndrom',
     lay: 'Schluckimpfung Kinderlähmung',
     english: 'polio',
@@ -54,6 +56,7 @@ export const nervesMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'chorea-huntington',
     kind: 'illness',
+    code: 'G10',
     medical: 'Chorea Huntington, Morbus Huntington, Huntington-Krankheit',
     lay: 'Chorea',
     older: 'Veitstanz',
@@ -62,6 +65,7 @@ export const nervesMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'muskeldystrophie',
     kind: 'illness',
+    code: 'G71',
     medical: 'Muskeldystrophie, Muskeldystrophie Duchenne',
     lay: 'erblicher Muskelschwund',
     english: 'muscular dystrophy',
@@ -154,6 +158,7 @@ export const nervesMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'schluesselbeinbruch',
     kind: 'illness',
+    code: 'S42.0',
     medical: 'Schlüsselbeinbruch, Klavikulafraktur',
     lay: 'Schlüsselbein gebrochen',
     english: 'broken collarbone',
@@ -170,6 +175,7 @@ export const nervesMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'schaedelbruch',
     kind: 'illness',
+    code: 'S02',
     medical: 'Schädelbruch, Schädelfraktur, Schädel-Hirn-Trauma schwer',
     lay: 'Schädel gebrochen',
     english: 'skull fracture',

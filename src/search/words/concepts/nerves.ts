@@ -5,6 +5,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'schlaganfall',
     kind: 'illness',
+    code: 'I63, I64',
     medical:
       'Schlaganfall, Apoplex, Hirninfarkt, zerebraler Insult, Apoplexie, ischämischer Schlaganfall, apoplektischer Insult, ' +
       'Hirnschlag, zerebrale Ischämie',
@@ -18,6 +19,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'tia',
     kind: 'illness',
+    code: 'G45',
     medical: 'TIA, transitorische ischämische Attacke, PRIND',
     lay: 'kleiner Schlaganfall, Mini-Schlaganfall, leichter Schlaganfall, Vorbote vom Schlaganfall, Streifung',
     english: 'TIA mini-stroke, mini stroke',
@@ -26,6 +28,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'hirnblutung',
     kind: 'illness',
+    code: 'I61, I60, I62',
     medical:
       'Hirnblutung, intrazerebrale Blutung, Subarachnoidalblutung, SAB, Subduralhämatom, hämorrhagischer Schlaganfall, ' +
       'Aneurysmablutung',
@@ -44,6 +47,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'demenz',
     kind: 'illness',
+    code: 'F01, F02, F03',
     medical: 'Demenz, dementielles Syndrom, vaskuläre Demenz, Lewy-Body-Demenz, frontotemporale Demenz, senile Demenz',
     lay:
       'Oma vergisst alles, erkennt mich nicht mehr, wird tüdelig, vergisst immer mehr, findet nicht mehr heim, Vater dement, ' +
@@ -59,6 +63,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'alzheimer',
     kind: 'illness',
+    code: 'G30, F00',
     medical: 'Alzheimer, Morbus Alzheimer, Alzheimer-Demenz, Alzheimersche Krankheit',
     lay: 'Alzi, Alsheimer',
     english: "alzheimer's disease",
@@ -67,6 +72,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'leichte-kognitive-stoerung',
     kind: 'illness',
+    code: 'F06.7',
     medical: 'leichte kognitive Störung, MCI, leichte kognitive Beeinträchtigung',
     lay: 'Vorstufe von Demenz, Demenz Anfang, erste Anzeichen Demenz, bin ich dement',
     english: 'mild cognitive impairment, early dementia signs',
@@ -76,6 +82,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'parkinson',
     kind: 'illness',
+    code: 'G20, G21',
     medical: 'Parkinson, Morbus Parkinson, Parkinson-Syndrom, idiopathisches Parkinson-Syndrom, Parkinsonsche Krankheit',
     lay: 'Zitterkrankheit, Schüttelkrankheit, trippelnde Schritte, Hände zittern in Ruhe',
     older: 'Schüttellähmung, Paralysis agitans',
@@ -85,6 +92,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'multiple-sklerose',
     kind: 'illness',
+    code: 'G35',
     medical: 'multiple Sklerose, MS, Encephalomyelitis disseminata, schubförmige MS',
     lay: 'Emm Ess, MS-Schub, Krankheit mit tausend Gesichtern',
     english: 'multiple sclerosis',
@@ -93,6 +101,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'epilepsie',
     kind: 'illness',
+    code: 'G40, G41',
     medical: 'Epilepsie, zerebrales Krampfleiden, Grand Mal, fokaler Anfall, Absencen, epileptischer Anfall',
     lay: 'Krampfanfall, Anfallsleiden, Anfall mit Zucken, krampft und zuckt, Anfälle',
     regional: 'Hinfallendes, Froasn, Hinfallets',
@@ -105,6 +114,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'polyneuropathie',
     kind: 'illness',
+    code: 'G60, G62, G63',
     medical: 'Polyneuropathie, PNP, periphere Neuropathie, diabetische Polyneuropathie',
     lay:
       'Nervenschäden in den Füßen, Füße kribbeln, Ameisenlaufen, brennende Füße, taube Füße, wie auf Watte laufen, ' +
@@ -116,6 +126,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'restless-legs',
     kind: 'illness',
+    code: 'G25.8',
     medical: 'Restless Legs, Restless-Legs-Syndrom, RLS, Wittmaack-Ekbom-Syndrom, Syndrom der ruhelosen Beine',
     lay:
       'unruhige Beine, zappelige Beine, Beine zucken nachts, Kribbeln in den Beinen nachts, ruhelose Beine, ' +
@@ -128,6 +139,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'fazialisparese',
     kind: 'illness',
+    code: 'G51',
     medical: 'Fazialisparese, Fazialislähmung, Bell-Lähmung, idiopathische Fazialisparese, periphere Fazialisparese',
     lay: 'Gesichtslähmung, schiefes Gesicht, Gesicht gelähmt, Auge geht nicht zu',
     older: 'Gesichtsnervlähmung',
@@ -137,6 +149,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'karpaltunnelsyndrom',
     kind: 'illness',
+    code: 'G56.0',
     medical: 'Karpaltunnelsyndrom, CTS, KTS, Medianuskompressionssyndrom, Karpaltunnel',
     lay: 'Finger eingeschlafen nachts, taube Finger, Hände kribbeln nachts',
     english: 'carpal tunnel syndrome, hand falls asleep, numb fingers',
@@ -145,6 +158,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'als',
     kind: 'illness',
+    code: 'G12.2',
     medical: 'amyotrophe Lateralsklerose, Motoneuronerkrankung',
     lay: 'ALS-Krankheit, Stephen Hawking Krankheit',
     english: "ALS motor neurone disease, lou gehrig's disease",
@@ -153,6 +167,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'myasthenie',
     kind: 'illness',
+    code: 'G70',
     medical: 'Myasthenie, Myasthenia gravis',
     lay: 'Muskelschwäche abends, Augenlider hängen abends',
     english: 'myasthenia gravis',
@@ -161,6 +176,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'guillain-barre',
     kind: 'illness',
+    code: 'G61.0',
     medical: 'Guillain-Barré-Syndrom, GBS, Polyradikulitis',
     lay: 'aufsteigende Lähmung',
     english: 'guillain-barre syndrome',
@@ -206,6 +222,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'sulcus-ulnaris-syndrom',
     kind: 'illness',
+    code: 'G56.2',
     medical: 'Sulcus-ulnaris-Syndrom, Kubitaltunnelsyndrom, Ulnarisrinnensyndrom, Sulcus-nervi-ulnaris-Syndrom',
     lay: 'kleiner Finger taub, Musikantenknochen Schmerz, Kribbeln im kleinen Finger',
     english: 'cubital tunnel syndrome, numb little finger',
@@ -214,6 +231,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'essentieller-tremor',
     kind: 'illness',
+    code: 'G25.0',
     medical: 'essentieller Tremor, essenzieller Tremor',
     lay: 'Hände zittern beim Halten, Zittern beim Trinken, erbliches Zittern',
     english: 'essential tremor',
@@ -233,6 +251,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'wasserkopf',
     kind: 'illness',
+    code: 'G91',
     medical: 'Hydrozephalus, Hydrocephalus, Normaldruckhydrozephalus',
     lay: 'Wasserkopf, Wasser im Kopf',
     english: 'hydrocephalus, water on the brain',
@@ -241,6 +260,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'delir',
     kind: 'illness',
+    code: 'F05',
     medical: 'Delir, Delirium, akuter Verwirrtheitszustand, postoperatives Delir',
     lay: 'verwirrt nach Narkose, Durchgangssyndrom, verwirrt nach OP, verwirrt im Krankenhaus',
     older: 'Fieberwahn',
@@ -250,6 +270,7 @@ export const nervesConcepts: readonly ConceptSource[] = [
   {
     key: 'gehirnerschuetterung',
     kind: 'illness',
+    code: 'S06.0',
     medical: 'Gehirnerschütterung, Commotio cerebri, leichtes Schädel-Hirn-Trauma, SHT, Schädelprellung',
     lay:
       'auf den Kopf gefallen, Kopf gestoßen, Kopf angehauen, Kind auf Kopf gefallen, Beule am Kopf, ' +

@@ -54,6 +54,7 @@ export const oldAgeConcepts: readonly ConceptSource[] = [
   {
     key: 'schluckstoerung',
     kind: 'sign',
+    code: 'R13',
     medical: 'Dysphagie, Presbyphagie, Schluckstörungen',
     lay:
       'Schluckstörung, kann nicht schlucken, verschlucke mich oft, Essen bleibt stecken, Schlucken geht schlecht, ' +

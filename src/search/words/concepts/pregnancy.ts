@@ -19,6 +19,7 @@ export const pregnancyConcepts: readonly ConceptSource[] = [
   {
     key: 'schwangerschaftsuebelkeit',
     kind: 'sign',
+    code: 'O21',
     medical: 'Hyperemesis gravidarum, Emesis gravidarum',
     lay:
       'Schwangerschaftsübelkeit, Morgenübelkeit, schlecht in der Schwangerschaft, schwanger und kotze, ' +
@@ -37,6 +38,7 @@ export const pregnancyConcepts: readonly ConceptSource[] = [
   {
     key: 'praeeklampsie',
     kind: 'illness',
+    code: 'O14',
     medical: 'Präeklampsie, Gestose, EPH-Gestose, HELLP-Syndrom, Eklampsie',
     lay: 'Schwangerschaftsvergiftung, hoher Blutdruck in der Schwangerschaft',
     english: 'pre-eclampsia, high blood pressure in pregnancy',
@@ -52,6 +54,7 @@ export const pregnancyConcepts: readonly ConceptSource[] = [
   {
     key: 'fehlgeburt',
     kind: 'illness',
+    code: 'O03',
     medical: 'Abort, Spontanabort, missed abortion, Windei',
     lay: 'Fehlgeburt, Baby verloren, Herzschlag weg, Kind verloren, Sternenkind, stille Geburt',
     older: 'Frucht abgegangen',
@@ -61,6 +64,7 @@ export const pregnancyConcepts: readonly ConceptSource[] = [
   {
     key: 'eileiterschwangerschaft',
     kind: 'illness',
+    code: 'O00',
     medical: 'Eileiterschwangerschaft, Extrauteringravidität, EUG, Tubargravidität, ektope Schwangerschaft',
     lay: 'Bauchhöhlenschwangerschaft, Schwangerschaft im Eileiter',
     english: 'ectopic pregnancy',

@@ -5,6 +5,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'kraetze',
     kind: 'illness',
+    code: 'B86',
     medical: 'Skabies, Scabies, Krätzmilbe',
     lay: 'Krätze, Milben auf der Haut, Milben unter der Haut, nachts juckt alles, Krätzmilben',
     regional: 'Chrätze, Chretz, Kräz',
@@ -14,6 +15,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'kopflaeuse',
     kind: 'illness',
+    code: 'B85',
     medical: 'Pediculosis capitis, Pedikulose, Läusebefall',
     lay: 'Kopfläuse, Läuse, Nissen, Kopf juckt Läuse, Läuse im Kindergarten, Läuse in der Schule, Filzläuse',
     regional: 'Lüüs, Luus, Lausbefall',
@@ -29,6 +31,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'lippenherpes',
     kind: 'illness',
+    code: 'B00',
     medical: 'Lippenherpes, Herpes labialis, Herpes simplex, HSV',
     lay: 'Herpes, Lippenbläschen, Bläschen an der Lippe, Fieberblase, Herpesbläschen',
     regional: 'Fieberblosn, Fieberbläterli, Fieberblaterl, Ekelbläschen, Griebe',
@@ -38,6 +41,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'genitalherpes',
     kind: 'illness',
+    code: 'A60',
     medical: 'Genitalherpes, Herpes genitalis, HSV-2',
     lay: 'Bläschen im Intimbereich, Herpes unten, Herpes an der Scheide, Herpes am Penis',
     english: 'genital herpes, blisters down there',
@@ -46,6 +50,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'eiterflechte',
     kind: 'illness',
+    code: 'L01',
     medical: 'Impetigo contagiosa, Borkenflechte, Impetigo',
     lay: 'Eiterflechte, honiggelbe Krusten, Grindflechte, Kruste um den Mund Kind, ansteckende Krusten',
     regional: 'Grind im Gsicht',
@@ -55,6 +60,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'knotenrose',
     kind: 'illness',
+    code: 'L52',
     medical: 'Erythema nodosum',
     lay: 'Knotenrose, rote Knoten am Schienbein',
     english: 'erythema nodosum',
@@ -62,6 +68,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'roeschenflechte',
     kind: 'illness',
+    code: 'L42',
     medical: 'Pityriasis rosea',
     lay: 'Röschenflechte, ovale rote Flecken am Körper, Flecken am Rumpf schuppend',
     english: 'pityriasis rosea',
@@ -76,6 +83,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'lichen-sclerosus',
     kind: 'illness',
+    code: 'L90.0',
     medical: 'Lichen sclerosus, Lichen sclerosus et atrophicus',
     lay: 'weiße Flecken an der Scheide, Intimbereich weiße Haut juckt, Jucken an den Schamlippen',
     english: 'lichen sclerosus',
@@ -83,6 +91,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'ulcus-cruris',
     kind: 'illness',
+    code: 'I83.0',
     medical: 'Ulcus cruris, Ulcus cruris venosum, Unterschenkelgeschwür',
     lay: 'offenes Bein, offene Beine, offene Stelle am Bein, Bein nässt',
     regional: 'offner Haxn, offes Bei',
@@ -93,6 +102,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'hornhaut-schwielen',
     kind: 'sign',
+    code: 'L84',
     medical: 'Hyperkeratose, Schwiele, Clavus, Callus, Klavus',
     lay:
       'Hornhaut und Schwielen, Hornhaut an den Füßen, Hühnerauge, dicke Hornhaut, Schrunden an der Ferse, ' +
@@ -105,6 +115,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'lipom',
     kind: 'illness',
+    code: 'D17',
     medical: 'Lipom, Lipome, Fettgeschwulst, Angiolipom',
     lay: 'Fettknubbel, weicher Knubbel unter der Haut, Knubbel am Arm, Fettbeule',
     regional: 'Überwachs',
@@ -113,6 +124,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'gruetzbeutel',
     kind: 'illness',
+    code: 'L72',
     medical: 'Atherom, Epidermoidzyste, Epidermalzyste, Talgzyste, Trichilemmalzyste',
     lay: 'Grützbeutel, Talgknoten, Knoten auf der Kopfhaut, Beule auf der Kopfhaut, Grützbeutel am Kopf',
     english: 'sebaceous cyst, epidermoid cyst, lump on scalp',
@@ -162,6 +174,7 @@ export const skinMoreConcepts: readonly ConceptSource[] = [
   {
     key: 'dekubitus',
     kind: 'illness',
+    code: 'L89',
     medical: 'Dekubitus, Druckgeschwür, Dekubitalgeschwür, Druckulkus',
     lay: 'wundgelegen, Wundliegen, offener Rücken vom Liegen, Druckstelle',
     regional: 'durchglegen, ufgläge',

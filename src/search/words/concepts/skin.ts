@@ -5,6 +5,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'hautausschlag',
     kind: 'sign',
+    code: 'R21',
     medical: 'Exanthem, Dermatitis, Eruption, Effloreszenz, Exanthema',
     lay:
       'Hautausschlag, Ausschlag, rote Flecken auf der Haut, rote Punkte, Pusteln, Haut rot, Flecken am Körper, ' +
@@ -18,6 +19,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'juckreiz',
     kind: 'sign',
+    code: 'L29',
     medical: 'Pruritus, Prurigo, chronischer Pruritus',
     lay:
       'Juckreiz, Haut juckt, es juckt überall, Jucken, jucken am ganzen Körper, Jucken ohne Ausschlag, ständig kratzen, ' +
@@ -31,6 +33,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'trockene-haut',
     kind: 'sign',
+    code: 'L85.3',
     medical: 'Xerosis cutis, Xerodermie, Asteatose',
     lay:
       'trockene Haut, Haut spannt, schuppige Haut, raue Hände, rissige Hände, Haut reißt auf, Haut schuppt, trockene Hände, ' +
@@ -43,6 +46,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'neurodermitis',
     kind: 'illness',
+    code: 'L20',
     medical: 'Neurodermitis, atopisches Ekzem, atopische Dermatitis, endogenes Ekzem',
     lay:
       'juckende Ellenbeugen, juckende Kniekehlen, Haut juckt und ist aufgekratzt, Beugenekzem, Ekzem Schub, ' +
@@ -55,6 +59,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'ekzem',
     kind: 'illness',
+    code: 'L30, L23, L24, L25',
     medical: 'Ekzem, Kontaktekzem, Dermatitis eczematosa, dyshidrotisches Ekzem, Handekzem, Dyshidrose',
     lay: 'kleine Bläschen an den Fingern, juckende Bläschen Hände, Ekzem an den Händen, Bläschen an der Hand',
     regional: 'Bläterli, Zitterflechte',
@@ -65,6 +70,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'windeldermatitis',
     kind: 'illness',
+    code: 'L22',
     medical: 'Windeldermatitis, Windelsoor, Intertrigo, Ammoniakdermatitis',
     lay: 'wunder Po, Baby Po wund, Windelausschlag, roter Popo, wund im Windelbereich',
     regional: 'wunds Popscherl, wunds Füdli, wunder Popsch',
@@ -75,6 +81,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'schuppenflechte',
     kind: 'illness',
+    code: 'L40',
     medical: 'Psoriasis, Psoriasis vulgaris, Psoriasis pustulosa',
     lay:
       'Schuppenflechte, schuppige Stellen an den Ellenbogen, rote schuppige Flecken, Schuppen am Ellenbogen, ' +
@@ -86,6 +93,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'akne',
     kind: 'illness',
+    code: 'L70',
     medical: 'Akne, Acne vulgaris, Acne inversa, Akne tarda, Acne papulopustulosa',
     lay: 'Pickel, Mitesser, unreine Haut, Pickel im Gesicht, Pickel am Rücken, Eiterpickel, Hautunreinheiten, Pickel im Alter',
     regional: 'Wimmerl, Bibeli, Bibbeli im Gesicht, Wimmerln, Pöckchen',
@@ -98,6 +106,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'rosazea',
     kind: 'illness',
+    code: 'L71',
     medical: 'Rosazea, Rosacea, Kupferrose, Couperose, Rhinophym',
     lay: 'rote Wangen, rotes Gesicht, rote Nase, geplatzte Äderchen im Gesicht, Knollennase, rote Bäckchen',
     regional: 'rote Backen',
@@ -114,6 +123,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'nesselsucht',
     kind: 'illness',
+    code: 'L50',
     medical: 'Nesselsucht, Urtikaria, Urticaria, chronische Urtikaria, spontane Urtikaria',
     lay:
       'Quaddeln, Nesselausschlag, Nesselfieber, juckende Quaddeln, wie von Brennnesseln, juckende Flecken, ' +
@@ -126,6 +136,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'angiooedem',
     kind: 'illness',
+    code: 'T78.3',
     medical: 'Quincke-Ödem, Angioödem',
     lay: 'Lippe geschwollen, Zunge geschwollen, Gesicht geschwollen, Augenlider dick',
     english: 'angioedema, swollen lips, swollen tongue, swollen face',
@@ -147,6 +158,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'post-zoster-neuralgie',
     kind: 'illness',
+    code: 'B02.2',
     medical: 'Post-Zoster-Neuralgie, postherpetische Neuralgie, PZN',
     lay: 'Nervenschmerzen nach Gürtelrose, Schmerzen nach Gürtelrose',
     english: 'post-herpetic neuralgia, pain after shingles',
@@ -185,6 +197,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'fusspilz',
     kind: 'illness',
+    code: 'B35.3',
     medical: 'Tinea pedis, Interdigitalmykose',
     lay: 'Fußpilz, Jucken zwischen den Zehen, Zehen jucken, Füße schuppen',
     regional: 'Fuasspilz, Fuesspilz',
@@ -194,6 +207,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'hautpilz',
     kind: 'illness',
+    code: 'B35, B36',
     medical: 'Dermatomykose, Tinea corporis, Mykose, Hautmykose, Candidose der Haut, Pityriasis versicolor',
     lay: 'Hautpilz, Pilz auf der Haut, Pilzinfektion, Kleienpilzflechte, Ringflechte, Pilz unter der Brust, Pilz in der Leiste',
     older: 'Flechte rund',
@@ -203,6 +217,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'nagelpilz',
     kind: 'illness',
+    code: 'B35.1',
     medical: 'Onychomykose, Tinea unguium',
     lay: 'Nagelpilz, gelber Nagel, dicke gelbe Zehennägel, Pilz am Zehennagel, bröckelige Nägel, verdickter Nagel',
     regional: 'Nogelpilz',
@@ -211,6 +226,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'warzen',
     kind: 'illness',
+    code: 'B07',
     medical: 'Verrucae vulgares, Verruca, Dornwarzen, plantare Warzen, Verruca plantaris',
     lay: 'Warzen, Warze am Finger, Warze am Fuß, Dornwarze, Warze unter der Fußsohle, Stechwarze',
     regional: 'Wärzli, Woazn',
@@ -219,6 +235,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'dellwarzen',
     kind: 'illness',
+    code: 'B08.1',
     medical: 'Molluscum contagiosum, Mollusken',
     lay: 'Dellwarzen, Schwimmbadwarzen, Kind hat kleine Warzen',
     english: 'molluscum, water warts',
@@ -227,6 +244,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'feigwarzen',
     kind: 'illness',
+    code: 'A63.0',
     medical: 'Condylomata acuminata, Kondylome, Genitalwarzen, anogenitale Warzen',
     lay: 'Feigwarzen, Warzen im Intimbereich, Feuchtwarzen, Warzen am Penis, Warzen am Po',
     english: 'genital warts, HPV warts',
@@ -270,6 +288,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'aktinische-keratose',
     kind: 'illness',
+    code: 'L57.0',
     medical: 'aktinische Keratose, aktinische Keratosen, solare Keratose',
     lay: 'raue Stelle im Gesicht, Sonnenschaden, schuppige Stelle auf der Glatze, Hautkrebs Vorstufe, Kruste auf der Stirn',
     english: 'actinic keratosis, sun damage',
@@ -278,6 +297,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'sonnenbrand',
     kind: 'illness',
+    code: 'L55',
     medical: 'Dermatitis solaris, Erythema solare',
     lay: 'Sonnenbrand, Haut verbrannt von Sonne, rote Haut nach Sonne, Haut pellt sich, Haut schält sich nach Sonne',
     regional: 'Sunnebrand, Sunnabrand, Sonnenbrant',
@@ -288,6 +308,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'sonnenallergie',
     kind: 'illness',
+    code: 'L56',
     medical: 'polymorphe Lichtdermatose, PLD, Mallorca-Akne, Lichturtikaria',
     lay: 'Sonnenallergie, Pickel von der Sonne, Ausschlag durch Sonne, Sonnenpickel, juckende Haut nach Sonne, Sonnenpusteln',
     regional: 'Sunnaallergie',
@@ -297,6 +318,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'hitzepickel',
     kind: 'sign',
+    code: 'L74',
     medical: 'Miliaria, Schweißfrieseln',
     lay: 'Hitzepickel, Hitzebläschen, Pickelchen bei Hitze, Hitzeausschlag, Frieseln',
     regional: 'Schwitzpickel, Hitzbibeli',
@@ -305,6 +327,7 @@ export const skinConcepts: readonly ConceptSource[] = [
   {
     key: 'weissfleckenkrankheit',
     kind: 'illness',
+    code: 'L80',
     medical: 'Vitiligo, Leukoderm',
     lay: 'Weißfleckenkrankheit, weiße Flecken auf der Haut, helle Flecken, Haut verliert Farbe',
     english: 'vitiligo, white patches on skin',

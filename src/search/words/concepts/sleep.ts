@@ -5,6 +5,7 @@ export const sleepConcepts: readonly ConceptSource[] = [
   {
     key: 'schlafstoerung',
     kind: 'illness',
+    code: 'G47, F51',
     medical: 'Schlafstörung, Insomnie, Hyposomnie, Ein- und Durchschlafstörung, Agrypnie, nichtorganische Insomnie',
     lay:
       'kann nicht schlafen, schlafe schlecht, liege wach, Schlaflosigkeit, schlaflos, wache nachts auf, wälze mich im Bett, ' +
@@ -73,6 +74,7 @@ export const sleepConcepts: readonly ConceptSource[] = [
   {
     key: 'schlafapnoe',
     kind: 'illness',
+    code: 'G47.3',
     medical: 'Schlafapnoe, obstruktive Schlafapnoe, OSAS, Schlafapnoe-Syndrom',
     lay:
       'Atemaussetzer im Schlaf, Atemaussetzer nachts, Luft anhalten im Schlaf, Partner hört auf zu atmen, ' +
@@ -83,6 +85,7 @@ export const sleepConcepts: readonly ConceptSource[] = [
   {
     key: 'schnarchen',
     kind: 'sign',
+    code: 'R06.5',
     medical: 'Rhonchopathie, Rhonchopathia, habituelles Schnarchen',
     lay:
       'Schnarchen, schnarche, Mann schnarcht, laut schnarchen, Partner schnarcht, Schnarcher, sägt nachts, schnarche laut, ' +
@@ -106,6 +109,7 @@ export const sleepConcepts: readonly ConceptSource[] = [
   {
     key: 'narkolepsie',
     kind: 'illness',
+    code: 'G47.4',
     medical: 'Narkolepsie, Kataplexie, Narkolepsie mit Kataplexie',
     lay: 'Schlafsucht, schlafe plötzlich ein',
     english: 'narcolepsy',
@@ -114,6 +118,7 @@ export const sleepConcepts: readonly ConceptSource[] = [
   {
     key: 'albtraeume',
     kind: 'sign',
+    code: 'F51.5',
     medical: 'Albtraumstörung, Alpträume',
     lay: 'Albträume, schlecht träumen, Alptraum, schlimme Träume, böse Träume',
     regional: 'schlecht draamt',
@@ -132,6 +137,7 @@ export const sleepConcepts: readonly ConceptSource[] = [
   {
     key: 'schlafwandeln',
     kind: 'illness',
+    code: 'F51.3',
     medical: 'Somnambulismus, Noktambulismus',
     lay: 'Schlafwandeln, läuft nachts herum, schlafwandelt, im Schlaf laufen',
     older: 'Mondsucht, mondsüchtig',

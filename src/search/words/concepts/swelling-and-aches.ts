@@ -5,6 +5,7 @@ export const swellingConcepts: readonly ConceptSource[] = [
   {
     key: 'oedeme',
     kind: 'sign',
+    code: 'R60',
     medical: 'Ödem, Wassereinlagerung, Beinödem, Knöchelödem, periphere Ödeme, Unterschenkelödem',
     lay:
       'Wasser in den Beinen, Wasser im Körper, geschwollene Beine, geschwollene Füße, dicke Beine, dicke Füße, ' +
@@ -37,6 +38,7 @@ export const swellingConcepts: readonly ConceptSource[] = [
   {
     key: 'lymphknotenschwellung',
     kind: 'sign',
+    code: 'R59',
     medical: 'Lymphknotenschwellung, Lymphadenopathie, Lymphadenitis, vergrößerte Lymphknoten',
     lay:
       'geschwollene Lymphknoten, Knubbel am Hals, Knoten am Hals, Drüsen geschwollen, dicke Drüsen, Knubbel in der Leiste, ' +
@@ -94,6 +96,7 @@ export const swellingConcepts: readonly ConceptSource[] = [
   {
     key: 'infektanfaelligkeit',
     kind: 'sign',
+    code: 'D84.9',
     medical: 'Infektanfälligkeit, rezidivierende Infekte',
     lay:
       'ständig krank, dauernd erkältet, immer krank, ein Infekt nach dem anderen, oft krank, schwaches Immunsystem, ' +

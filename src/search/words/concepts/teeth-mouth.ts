@@ -16,6 +16,7 @@ export const teethMouthConcepts: readonly ConceptSource[] = [
   {
     key: 'karies',
     kind: 'illness',
+    code: 'K02',
     medical: 'Karies, Caries dentium, Zahnkaries',
     lay: 'Karius und Baktus, Loch im Zahn, Löcher in den Zähnen, fauler Zahn, schwarzer Zahn, Zahnfäule, Zahn kaputt',
     regional: 'fauler Zahnd, Loch im Zohn',
@@ -26,6 +27,7 @@ export const teethMouthConcepts: readonly ConceptSource[] = [
   {
     key: 'zahnfleischentzuendung',
     kind: 'illness',
+    code: 'K05.1',
     medical: 'Gingivitis',
     lay: 'Zahnfleischentzündung, Zahnfleisch entzündet, Zahnfleisch geschwollen, Zahnfleisch tut weh, rotes Zahnfleisch',
     regional: 'Zahfleisch gschwolln, Biller entzündet',
@@ -44,6 +46,7 @@ export const teethMouthConcepts: readonly ConceptSource[] = [
   {
     key: 'parodontitis',
     kind: 'illness',
+    code: 'K05',
     medical: 'Parodontitis, Parodontose, Periodontitis, Zahnbettentzündung',
     lay: 'Zahnfleischschwund, Zahnfleisch geht zurück, lockere Zähne, Zähne wackeln, Zahnfleischtaschen',
     older: 'Zahnfleischrückgang',
@@ -52,6 +55,7 @@ export const teethMouthConcepts: readonly ConceptSource[] = [
   {
     key: 'zahnwurzelentzuendung',
     kind: 'illness',
+    code: 'K04',
     medical: 'Zahnwurzelentzündung, apikale Parodontitis, Wurzelspitzenentzündung, Zahnabszess',
     lay: 'dicke Backe, Wurzel entzündet, Eiter am Zahn, geschwollene Backe vom Zahn, Zahn vereitert',
     regional: 'Backn gschwolln, dicke Bagge',
@@ -94,6 +98,7 @@ export const teethMouthConcepts: readonly ConceptSource[] = [
   {
     key: 'bruxismus',
     kind: 'illness',
+    code: 'F45.8',
     medical: 'Bruxismus, Zähneknirschen, Bruxieren, nächtliches Zähneknirschen',
     lay:
       'knirsche mit den Zähnen, Zähne pressen, Zähne zusammenbeißen, knirschen im Schlaf, Kind knirscht mit den Zähnen, ' +
@@ -167,6 +172,7 @@ export const teethMouthConcepts: readonly ConceptSource[] = [
   {
     key: 'aphthen',
     kind: 'illness',
+    code: 'K12.0',
     medical: 'Aphthen, Aphthe, Stomatitis aphthosa, habituelle Aphthen',
     lay: 'Bläschen im Mund, wunde Stelle im Mund, weiße Stelle im Mund, Loch im Mund, Mund entzündet',
     regional: 'Blaterl im Mund, Bläterli im Muul, Aften',
@@ -176,6 +182,7 @@ export const teethMouthConcepts: readonly ConceptSource[] = [
   {
     key: 'mundsoor',
     kind: 'illness',
+    code: 'B37.0',
     medical: 'Mundsoor, Candidose oral, orale Candidiasis, Soor',
     lay: 'weißer Belag im Mund, Pilz im Mund, Baby weißer Belag, Mundpilz',
     older: 'Mehlhund, Schwämmchen',

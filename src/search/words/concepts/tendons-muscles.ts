@@ -5,6 +5,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'tennisarm',
     kind: 'illness',
+    code: 'M77.1',
     medical: 'Epicondylitis humeri radialis, Epikondylitis, laterale Epikondylopathie',
     lay: 'Tennisarm, Tennisellenbogen, Mausarm, Ellenbogen tut weh, Schmerzen im Ellenbogen, Ellbogenschmerzen',
     regional: 'Ellbogenweh, Ellboge',
@@ -13,6 +14,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'golferarm',
     kind: 'illness',
+    code: 'M77.0',
     medical: 'Epicondylitis humeri ulnaris, Golferellenbogen',
     lay: 'Golferarm, Ellenbogen innen Schmerz, Werferellenbogen',
     english: "golfer's elbow",
@@ -21,6 +23,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'sehnenscheidenentzuendung',
     kind: 'illness',
+    code: 'M65',
     medical: 'Sehnenscheidenentzündung, Tendovaginitis, Tendosynovitis, Tendovaginitis de Quervain, Tenosynovitis',
     lay:
       'Handgelenk tut weh, Sehne entzündet, Schmerzen im Handgelenk, Unterarm überlastet, Hand tut weh vom Tippen, ' +
@@ -32,6 +35,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'schnellender-finger',
     kind: 'illness',
+    code: 'M65.3',
     medical: 'schnellender Finger, Tendovaginitis stenosans, Digitus saltans, Schnappfinger, Triggerfinger',
     lay: 'Finger schnappt, Finger bleibt hängen, Springfinger, Finger klemmt',
     english: 'trigger finger',
@@ -39,6 +43,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'ganglion',
     kind: 'illness',
+    code: 'M67',
     medical: 'Ganglion, Handgelenksganglion, Synovialzyste',
     lay: 'Überbein, Beule am Handgelenk, Knubbel am Handgelenk',
     regional: 'Überbei, Überboa',
@@ -47,6 +52,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'dupuytren',
     kind: 'illness',
+    code: 'M72.0',
     medical: 'Morbus Dupuytren, Dupuytren-Kontraktur, Palmarfibromatose',
     lay: 'krummer Finger, Finger lässt sich nicht strecken, Knoten in der Handfläche',
     english: "dupuytren's contracture",
@@ -63,6 +69,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'sehnenentzuendung',
     kind: 'illness',
+    code: 'M76, M77',
     medical: 'Sehnenentzündung, Tendinitis, Tendinopathie, Tendinose, Enthesiopathie, Bizepssehnenentzündung',
     lay: 'gereizte Sehne, Sehnenreizung, Überlastung der Sehne',
     english: 'tendinitis, tendonitis',
@@ -71,6 +78,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'schleimbeutelentzuendung',
     kind: 'illness',
+    code: 'M70, M71',
     medical: 'Schleimbeutelentzündung, Bursitis, Bursitis trochanterica, Bursitis olecrani, Bursitis praepatellaris',
     lay: 'Schleimbeutel entzündet, dicker Ellenbogen, Beule am Ellenbogen, Schleimbeutel an der Hüfte',
     older: 'Studentenellenbogen, Dienstmädchenknie, Hausfrauenknie',
@@ -79,6 +87,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'achillessehnenreizung',
     kind: 'illness',
+    code: 'M76.6',
     medical: 'Achillessehnenreizung, Achillodynie, Achillessehnenentzündung, Achillessehnentendinopathie',
     lay: 'Achillessehne tut weh, Ferse hinten Schmerz, Sehne hinten am Fuß',
     english: 'achilles tendonitis, achilles pain',
@@ -93,6 +102,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'fersensporn',
     kind: 'illness',
+    code: 'M77.3',
     medical: 'Plantarfasziitis, Kalkaneussporn, Plantarfasciitis, Plantarfasziopathie',
     lay: 'Fersensporn, Fersenschmerzen, Ferse tut weh, Schmerz unter der Ferse, morgens Schmerzen beim Auftreten, Ferse brennt',
     regional: 'Fersensporen, Färse tuet weh',
@@ -112,6 +122,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'hallux-valgus',
     kind: 'illness',
+    code: 'M20.1',
     medical: 'Hallux valgus, Ballenzeh, Hallux, Hallux rigidus',
     lay: 'schiefer Zeh, schiefer großer Zeh, Ballen am Fuß, Überbein am Fuß, Zeh verbogen',
     regional: 'Frostballn',
@@ -121,6 +132,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'hammerzehe',
     kind: 'illness',
+    code: 'M20.4',
     medical: 'Hammerzehe, Digitus malleus, Krallenzehe, Hammerzeh',
     lay: 'krumme Zehen, Zehen verkrümmt',
     english: 'hammer toe',
@@ -128,6 +140,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'plattfuss',
     kind: 'illness',
+    code: 'M21.4',
     medical: 'Pes planus, Senk-Spreizfuß, Knick-Senkfuß, Spreizfuß, Senkfuß',
     lay: 'Plattfuß, Plattfüße, Fußgewölbe weg',
     regional: 'Plattfiaß',
@@ -153,6 +166,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'muskelschmerzen',
     kind: 'sign',
+    code: 'M79.1',
     medical: 'Myalgie, Myalgien',
     lay: 'Muskelschmerzen, Muskeln tun weh, Muskelschmerz, Schmerzen in den Oberschenkeln, Wade tut weh, Wadenschmerzen',
     english: 'muscle pain, muscle ache, myalgia',
@@ -162,6 +176,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'muskelkrampf',
     kind: 'sign',
+    code: 'R25.2',
     medical: 'Crampus, Crampi, Muskelspasmus',
     lay:
       'Muskelkrampf, Wadenkrampf, Krampf im Bein, nächtliche Wadenkrämpfe, Krampf im Fuß, Beinkrampf nachts, ' +
@@ -217,6 +232,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'sarkopenie',
     kind: 'illness',
+    code: 'M62.5',
     medical: 'Sarkopenie, Sarkopenia, altersbedingter Muskelabbau',
     lay: 'Muskelabbau im Alter, Muskeln schwinden',
     english: 'sarcopenia, muscle loss with age',
@@ -225,6 +241,7 @@ export const tendonsMusclesConcepts: readonly ConceptSource[] = [
   {
     key: 'kiefergelenkschmerzen',
     kind: 'sign',
+    code: 'K07.6',
     medical: 'CMD, craniomandibuläre Dysfunktion, Kiefergelenksarthrose, Costen-Syndrom',
     lay:
       'Kiefergelenkschmerzen, Kiefer knackt, Kiefer tut weh, Mund geht nicht auf, Kiefergelenk, Kiefer verspannt, ' +

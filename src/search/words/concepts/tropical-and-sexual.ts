@@ -5,6 +5,7 @@ export const tropicalConcepts: readonly ConceptSource[] = [
   {
     key: 'malaria',
     kind: 'illness',
+    code: 'B50, B54',
     medical: 'Malaria, Plasmodium falciparum, Malaria tropica',
     lay: 'Sumpffieber, Tropenfieber, Fieber nach Afrika, Fieber nach Tropenreise',
     older: 'Wechselfieber',
@@ -15,6 +16,7 @@ export const tropicalConcepts: readonly ConceptSource[] = [
   {
     key: 'dengue',
     kind: 'illness',
+    code: 'A90, A97',
     medical: 'Denguefieber, Dengue',
     lay: 'Tigermücke, Knochenbrecherfieber, Tropenfieber',
     older: 'Siebentagefieber',
@@ -25,6 +27,7 @@ export const tropicalConcepts: readonly ConceptSource[] = [
   {
     key: 'typhus',
     kind: 'illness',
+    code: 'A01',
     medical: 'Typhus abdominalis, Paratyphus, Typhus',
     lay: 'Bauchtyphus',
     older: 'Hungertyphus',
@@ -34,6 +37,7 @@ export const tropicalConcepts: readonly ConceptSource[] = [
   {
     key: 'cholera',
     kind: 'illness',
+    code: 'A00',
     medical: 'Cholera, Vibrio cholerae',
     lay: 'Reiswasserstuhl, Krankheit durch schmutziges Wasser',
     older: 'asiatische Brechruhr',
@@ -99,6 +103,7 @@ export const tropicalConcepts: readonly ConceptSource[] = [
   {
     key: 'hiv',
     kind: 'illness',
+    code: 'B20, B24, Z21',
     medical: 'HIV, HIV-Infektion, AIDS, humanes Immundefizienzvirus, erworbenes Immundefektsyndrom',
     lay: 'HIV-positiv, HIV-Test, HIV-Symptome, Aidstest',
     english: 'HIV positive, HIV test',
@@ -108,6 +113,7 @@ export const tropicalConcepts: readonly ConceptSource[] = [
   {
     key: 'chlamydien',
     kind: 'illness',
+    code: 'A55, A56',
     medical: 'Chlamydien, Chlamydia trachomatis, Chlamydieninfektion',
     lay: 'Clamydien, Chlamydientest',
     english: 'chlamydia',
@@ -118,6 +124,7 @@ export const tropicalConcepts: readonly ConceptSource[] = [
   {
     key: 'tripper',
     kind: 'illness',
+    code: 'A54',
     medical: 'Gonorrhoe, Gonorrhö, Gonokokken',
     lay: 'Tripper, Eiter aus dem Penis, Tröpfchen aus dem Penis',
     english: 'gonorrhea, gonorrhoea, the clap',
@@ -127,6 +134,7 @@ export const tropicalConcepts: readonly ConceptSource[] = [
   {
     key: 'syphilis',
     kind: 'illness',
+    code: 'A51, A53',
     medical: 'Syphilis, Lues, harter Schanker, Ulcus durum',
     lay: 'Syph, Siff',
     older: 'Lustseuche, Franzosenkrankheit, Schanker',
@@ -153,6 +161,7 @@ export const tropicalConcepts: readonly ConceptSource[] = [
   {
     key: 'trichomonaden',
     kind: 'illness',
+    code: 'A59',
     medical: 'Trichomoniasis, Trichomonaden',
     lay: 'stinkender grüner Ausfluss',
     english: 'trich',

@@ -5,6 +5,7 @@ export const urologyConcepts: readonly ConceptSource[] = [
   {
     key: 'prostatavergroesserung',
     kind: 'illness',
+    code: 'N40',
     medical: 'benigne Prostatahyperplasie, BPH, Prostatahyperplasie, benignes Prostatasyndrom, BPS, Prostataadenom',
     lay:
       'Prostata vergrößert, große Prostata, Prostata drückt, gutartige Prostata, Prostatabeschwerden, Prostata, ' +
@@ -18,6 +19,7 @@ export const urologyConcepts: readonly ConceptSource[] = [
   {
     key: 'prostataentzuendung',
     kind: 'illness',
+    code: 'N41',
     medical: 'Prostatitis, Prostataentzündung, chronisches Beckenschmerzsyndrom, CPPS, abakterielle Prostatitis',
     lay: 'Prostata entzündet, Schmerzen am Damm, Druck am Damm, Beckenschmerzen Mann',
     english: 'prostate infection, pelvic pain man',
@@ -45,6 +47,7 @@ export const urologyConcepts: readonly ConceptSource[] = [
   {
     key: 'hodenentzuendung',
     kind: 'illness',
+    code: 'N45',
     medical: 'Epididymitis, Orchitis, Epididymoorchitis, Nebenhodenentzündung',
     lay: 'Nebenhoden entzündet, Hoden entzündet',
     english: 'inflamed testicle',

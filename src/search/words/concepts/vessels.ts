@@ -5,6 +5,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'thrombose',
     kind: 'illness',
+    code: 'I80, I82',
     medical: 'tiefe Venenthrombose, TVT, Phlebothrombose, Thrombose, Beinvenenthrombose',
     lay:
       'Blutgerinnsel im Bein, Gerinnsel, Blutpfropf, Bein dick und warm, Vene verstopft, Wade dick und schmerzt, ' +
@@ -19,6 +20,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'lungenembolie',
     kind: 'illness',
+    code: 'I26',
     medical: 'Lungenarterienembolie, Lungenembolie, LAE, pulmonale Embolie',
     lay: 'Blutgerinnsel in der Lunge, Lungeninfarkt, Embolie, Gerinnsel in die Lunge gewandert',
     older: 'Lungenschlag',
@@ -29,6 +31,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'venenentzuendung',
     kind: 'illness',
+    code: 'I80.0',
     medical: 'Thrombophlebitis, Phlebitis, oberflächliche Venenthrombose, Venenentzündung',
     lay: 'Vene entzündet, entzündete Krampfader, roter Strang am Bein, harte Ader am Bein, Vene hart und rot',
     regional: 'Venaentzündung, Adernentzündung',
@@ -40,6 +43,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'krampfadern',
     kind: 'illness',
+    code: 'I83',
     medical: 'Varikosis, Varizen, Varikose, Krampfaderleiden, Stammvarikose',
     lay:
       'Krampfader, Venen am Bein sichtbar, dicke Adern am Bein, blaue Adern, Adern treten heraus, Krampfadern ziehen, ' +
@@ -65,6 +69,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'venenschwaeche',
     kind: 'illness',
+    code: 'I87',
     medical: 'chronisch venöse Insuffizienz, CVI, Veneninsuffizienz, Venenschwäche',
     lay:
       'schwache Venen, Venenleiden, Venenprobleme, Venen kaputt, schlechte Venen, Venen schlecht, Venen stärken, ' +
@@ -79,6 +84,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'offenes-bein',
     kind: 'illness',
+    code: 'L97',
     medical: 'Ulcus cruris, Unterschenkelgeschwür, Ulcus cruris venosum',
     lay: 'offenes Bein, offene Beine, Bein heilt nicht, Wunde am Bein heilt nicht, Loch im Bein, nässende Wunde am Unterschenkel',
     regional: 'offener Fuß, offene Haxn, offeni Bei, offns Boa',
@@ -90,6 +96,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'lymphoedem',
     kind: 'illness',
+    code: 'I89',
     medical: 'Lymphödem, Lymphstau, sekundäres Lymphödem',
     lay: 'Lymphe staut sich, dicker Arm nach Brust-OP, Lymphstauung, Lymphknoten weg Arm dick',
     regional: 'Lympfe gstaut',
@@ -100,6 +107,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'lipoedem',
     kind: 'illness',
+    code: 'E88.2',
     medical: 'Lipödem, Lipohyperplasia dolorosa',
     lay: 'dicke Beine trotz Diät, Reiterhosen, Reithosensyndrom, Fett an den Beinen tut weh, schmerzhaftes Fett, Säulenbeine',
     english: 'lipedema, lipoedema, painful fat legs',
@@ -109,6 +117,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'pavk',
     kind: 'illness',
+    code: 'I73.9, I70.2',
     medical: 'periphere arterielle Verschlusskrankheit, pAVK, arterielle Verschlusskrankheit, AVK, Claudicatio',
     lay:
       'Schaufensterkrankheit, Raucherbein, Durchblutungsstörung in den Beinen, Adern im Bein verstopft, Arterien im Bein zu, ' +
@@ -135,6 +144,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'arteriosklerose',
     kind: 'illness',
+    code: 'I70',
     medical: 'Arteriosklerose, Atherosklerose, Gefäßverkalkung, Plaques, Karotisstenose, Carotisstenose',
     lay:
       'Arterienverkalkung, Adernverkalkung, Adern verkalkt, verkalkte Gefäße, verkalkte Halsschlagader, ' +
@@ -149,6 +159,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'raynaud-syndrom',
     kind: 'illness',
+    code: 'I73.0',
     medical: 'Raynaud-Syndrom, Morbus Raynaud, Raynaud-Phänomen',
     lay:
       'weiße Finger, Finger werden weiß, Leichenfinger, Finger sterben ab, Weißfingerkrankheit, tote Finger, ' +
@@ -161,6 +172,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'aortenaneurysma',
     kind: 'illness',
+    code: 'I71',
     medical: 'Bauchaortenaneurysma, Aortenaneurysma, BAA, Aneurysma',
     lay: 'ausgesackte Bauchschlagader, Bauchschlagader erweitert, Aorta erweitert',
     english: 'aortic aneurysm, abdominal aortic aneurysm, aneurysm, AAA',
@@ -170,6 +182,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'vaskulitis',
     kind: 'illness',
+    code: 'M30, I77.6',
     medical:
       'Vaskulitis, Gefäßentzündung, Arteriitis, Riesenzellarteriitis, Arteriitis temporalis, Granulomatose mit Polyangiitis, ' +
       'Morbus Wegener, Behçet',
@@ -197,6 +210,7 @@ export const vesselConcepts: readonly ConceptSource[] = [
   {
     key: 'hitzschlag',
     kind: 'illness',
+    code: 'T67',
     medical: 'Hitzschlag, Hyperthermie, Hitzeerschöpfung, Hitzekollaps',
     lay: 'zu viel Hitze, Überhitzung, umgekippt bei Hitze, Kreislauf bei Hitze, Hitzestau, Hitze macht zu schaffen',
     regional: 'Hitznschlog',

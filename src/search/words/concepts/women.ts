@@ -5,6 +5,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'regelschmerzen',
     kind: 'sign',
+    code: 'N94.4, N94.5, N94.6',
     medical: 'Dysmenorrhö, Dysmenorrhoe, Menstruationsbeschwerden',
     lay:
       'Regelschmerzen, Periodenschmerzen, Unterleibskrämpfe, Krämpfe bei der Periode, Bauchweh von der Regel, ' +
@@ -31,6 +32,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'starke-regelblutung',
     kind: 'sign',
+    code: 'N92',
     medical: 'Hypermenorrhö, Menorrhagie, Hypermenorrhoe',
     lay: 'starke Regelblutung, Periode zu stark, sehr starke Periode, blute sehr stark, Sturzblutung, zu viel Blut bei Regel',
     older: 'Blutfluss',
@@ -41,6 +43,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'zyklusstoerung',
     kind: 'sign',
+    code: 'N91',
     medical: 'Oligomenorrhö, Amenorrhö, Zyklusanomalie, Amenorrhoe',
     lay:
       'Zyklusstörung, Regel bleibt aus, Periode kommt nicht, unregelmäßige Periode, Tage sind überfällig, ' +
@@ -61,6 +64,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'blutung-nach-wechseljahren',
     kind: 'sign',
+    code: 'N95.0',
     medical: 'postmenopausale Blutung, Postmenopausenblutung',
     lay: 'Blutung nach Wechseljahren, Blutung nach den Wechseljahren, plötzlich wieder Periode',
     english: 'bleeding after menopause',
@@ -69,6 +73,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'praemenstruelles-syndrom',
     kind: 'illness',
+    code: 'N94.3',
     medical: 'prämenstruelles Syndrom, PMS, PMDS, prämenstruelle dysphorische Störung',
     lay: 'schlechte Laune vor der Periode, vor den Tagen gereizt, Beschwerden vor der Regel',
     youth: 'PMSen',
@@ -78,6 +83,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'endometriose',
     kind: 'illness',
+    code: 'N80',
     medical: 'Endometriose, Endometriosis, Adenomyose',
     lay: 'Chamäleon der Gynäkologie, Gebärmutterschleimhaut woanders, unerträgliche Regelschmerzen',
     english: 'endometriosis',
@@ -86,6 +92,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'pcos',
     kind: 'illness',
+    code: 'E28.2',
     medical: 'PCOS, PCO-Syndrom, polyzystisches Ovarialsyndrom, Stein-Leventhal-Syndrom',
     lay: 'viele Zysten an den Eierstöcken, PCO',
     english: 'PCOS, polycystic ovary syndrome',
@@ -94,6 +101,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'eierstockzyste',
     kind: 'illness',
+    code: 'N83',
     medical: 'Eierstockzyste, Ovarialzyste, Follikelzyste, Ovarzyste',
     lay: 'Zyste am Eierstock, Zyste geplatzt, Schmerzen am Eierstock',
     english: 'ovarian cyst',
@@ -101,6 +109,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'myome',
     kind: 'illness',
+    code: 'D25',
     medical: 'Myome, Uterus myomatosus, Leiomyom, Gebärmuttermyom',
     lay: 'Myom, Knoten in der Gebärmutter, Wucherung in der Gebärmutter, gutartige Geschwulst in der Gebärmutter',
     older: 'Gewächs im Unterleib',
@@ -123,6 +132,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'scheidenpilz',
     kind: 'illness',
+    code: 'B37.3',
     medical: 'Vaginalmykose, Vulvovaginalkandidose, Candida-Vulvovaginitis, vaginaler Soor, Kandidose',
     lay:
       'Scheidenpilz, Pilz in der Scheide, Scheide juckt, Jucken unten, Jucken im Intimbereich, Pilz untenrum, ' +
@@ -135,6 +145,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'ausfluss',
     kind: 'sign',
+    code: 'N89.8',
     medical: 'Fluor vaginalis, Fluor albus, Fluor',
     lay: 'Ausfluss, Ausfluss riecht, gelber Ausfluss, brauner Ausfluss, weißer Ausfluss, Ausfluss aus der Scheide, Ausfluss grün',
     older: 'Weißfluss',
@@ -144,6 +155,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'bakterielle-vaginose',
     kind: 'illness',
+    code: 'N76',
     medical: 'bakterielle Vaginose, BV, Aminkolpitis, Kolpitis, Vaginitis, Gardnerella',
     lay: 'Scheide riecht nach Fisch, Fischgeruch, Scheidenentzündung, Intimgeruch, Scheide brennt',
     english: 'bacterial vaginosis, fishy smell',
@@ -177,6 +189,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'gebaermuttersenkung',
     kind: 'illness',
+    code: 'N81',
     medical: 'Gebärmuttersenkung, Deszensus uteri, Prolaps uteri, Beckenbodensenkung, Zystozele, Rektozele',
     lay: 'Senkung Unterleib, Blasensenkung, Gebärmutter hängt raus, Scheidensenkung',
     older: 'Gebärmuttervorfall, Muttervorfall',
@@ -194,6 +207,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'wechseljahre',
     kind: 'situation',
+    code: 'N95',
     medical: 'Klimakterium, Menopause, Perimenopause, klimakterisches Syndrom, Postmenopause',
     lay: 'Wechseljahre, Wechseljahresbeschwerden, komme in die Wechseljahre, Beschwerden im Wechsel',
     regional: "im Wechsel, d'Abänderig, Abänderung, Wechsel der Frau",
@@ -230,6 +244,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'knoten-in-der-brust',
     kind: 'sign',
+    code: 'N63',
     medical: 'Mammaknoten, Fibroadenom',
     lay: 'Knoten in der Brust, Knoten ertastet, Knubbel in der Brust, Verhärtung in der Brust, Brust abtasten Knoten',
     regional: 'Chnopf i de Bruscht, Binkerl in der Brust',
@@ -239,6 +254,7 @@ export const womenConcepts: readonly ConceptSource[] = [
   {
     key: 'mastopathie',
     kind: 'illness',
+    code: 'N60',
     medical: 'Mastopathie, fibrozystische Mastopathie, Mammazyste',
     lay: 'Zysten in der Brust, knotige Brust',
     english: 'fibrocystic breasts, breast cyst',

@@ -14,7 +14,7 @@ export const contextsTerms: Readonly<Record<string, string>> = {
     überlebt, =genesen, nach überstandenem, nach überstandener, Leben nach, Leben mit, Sport nach, danach leben, wieder fit, wieder arbeiten, Kur nach, Genesung, Erholung,
     Angehörige Gruppe, Selbsthilfegruppe, Selbsthilfe, Jahre her, Jahren her, lange her, years ago, last year, months ago, recovery after, recovery from, rehab after, life after,
     living with, survived, survivor, rehab, previous, in the past, used to, back then, as a child, Alltag mit, Narbe, verheilt, abgeheilt, Spätfolgen, 1950..2025, Vorgeschichte,
-    Zustand nach, Z.n., wieder Sport, aufgearbeitet, als Jugendliche, als Jugendlicher, in der Kindheit, in meiner Kindheit, in my childhood, wurde operiert, Nachuntersuchung,
+    Zustand nach, wieder Sport, aufgearbeitet, als Jugendliche, als Jugendlicher, in der Kindheit, in meiner Kindheit, in my childhood, wurde operiert, Nachuntersuchung,
     Nachsorgeuntersuchung, follow up, follow-up, after my stroke, after my heart attack, nach meinem Herzinfarkt, nach meinem Schlaganfall, nach meiner Embolie, nach meiner Sepsis,
     Wiedereingliederung, für Betroffene, Physiotherapie nach, =früher,
     vor langer Zeit, mit 10..60 operiert, as a kid, when i was young, when I was a kid, had my appendix out, appendix removed, in jungen Jahren, heute gehts mir gut, heute geht es mir gut, seit Jahren stabil,
