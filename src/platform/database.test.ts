@@ -231,6 +231,41 @@ describe.skipIf(!hasPostgres())('a PostgreSQL of its own', () => {
     },
   );
 
+  test('S18.2 whatever a database begins sessions with, transactions see what others wrote, and instants are read right; else it ends likewise', async () => {
+    await query(server.url, 'create database strict');
+    const url = databaseAt(server.url, 'strict');
+    await query(
+      server.url,
+      `alter database strict set default_transaction_isolation to 'repeatable read'; alter database strict set datestyle to 'SQL, DMY'`,
+    );
+    const { db, pool, ...database } = await opening(url);
+    const { rows } = await pool.query<{ at: Date }>(
+      `select '2026-11-05T10:00:00Z'::timestamptz as at, '2026-11-05'::date::text as day`,
+    );
+    expect(rows).toEqual([{ at: new Date('2026-11-05T10:00:00Z'), day: '2026-11-05' }]);
+    await pool.query('create table code (used int); insert into code values (0)');
+    const redeem = (): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+        const { rows: found } = await tx.execute<{ used: number }>(sql`select used from code`);
+        await tx.execute(sql`update code set used = used + 1`);
+        return found[0]?.used === 0;
+      });
+    const redeemed = await Promise.all(Array.from({ length: 8 }, redeem));
+    expect(redeemed.filter(Boolean)).toHaveLength(1);
+    await database.close();
+
+    const withOptions = new URL(url);
+    withOptions.searchParams.set('options', '-c TimeZone=UTC -c DateStyle=ISO');
+    await expect(opening(withOptions.href)).rejects.toThrow(
+      /^The database of DATABASE_URL has default_transaction_isolation repeatable read, .+: alter database … set default_transaction_isolation to 'read committed'\.$/,
+    );
+    await query(url, 'create schema elsewhere; alter database strict set search_path to elsewhere, public');
+    const schema = /makes tables in the schema elsewhere, where the site needs public: alter database strict set search_path/;
+    await expect(opening(url)).rejects.toThrow(schema);
+    expect(await tryDatabase(url)).toMatchObject({ ok: false, why: expect.stringMatching(schema) });
+  });
+
   test('S18.2 with one connection for this user, where a start needs two, ends it likewise', async () => {
     await query(server.url, 'create role lonely login connection limit 1');
     const url = new URL(server.url);

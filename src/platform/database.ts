@@ -115,6 +115,17 @@ function rootOf(error: unknown): unknown {
 
 type PostgresSettings = Extract<Config['database'], { kind: 'postgres' }>;
 
+/**
+ * Settings of a session that the program relies on, whatever stands in postgresql.conf, or at the database or its role. Instants are
+ * read and written in UTC and by ISO. A transaction that waited for a lock must see what the one before it wrote: with a stricter
+ * isolation it would not, and a code could be redeemed twice.
+ */
+const sessionSettings = [
+  { name: 'TimeZone', value: 'UTC', isRight: /^(?:Etc\/)?UTC$/i },
+  { name: 'DateStyle', value: 'ISO', isRight: /^ISO,/ },
+  { name: 'default_transaction_isolation', value: 'read committed', isRight: /^read committed$/ },
+] as const;
+
 const postgresPool = (url: string, max: number, parts: PoolParts, more: PoolConfig = {}): Pool =>
   makePool(
     {
@@ -125,7 +136,7 @@ const postgresPool = (url: string, max: number, parts: PoolParts, more: PoolConf
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       application_name: 'sprechstunde',
-      options: '-c TimeZone=UTC',
+      options: sessionSettings.map(({ name, value }) => `-c ${name}=${value.replace(' ', '\\ ')}`).join(' '),
       ...more,
     },
     parts,
@@ -238,17 +249,19 @@ export const poolMeasures = ({ pool }: Pick<Database, 'pool'>): Measure[] => [
 ];
 
 async function expectUsable(pool: Pool, log: Log): Promise<void> {
-  const asked = `select ${serverFacts}, current_setting('TimeZone') as zone`;
-  const { rows } = await pool.query<ServerFacts & { zone: string }>(asked);
+  const current = sessionSettings.map(({ name }) => `current_setting('${name}')`).join(', ');
+  const { rows } = await pool.query<ServerFacts & { session: string[] }>(`select ${serverFacts}, array[${current}] as session`);
   const [facts] = rows;
   const why = facts && unusable(facts);
   if (why) throw new DatabaseError(`The database of DATABASE_URL ${why}.`);
-  const zone = facts?.zone ?? '';
-  // A pooler may drop startup parameters; then they have to be set on the database itself.
-  if (!/^(?:Etc\/)?UTC$/i.test(zone))
-    throw new DatabaseError(
-      `The database of DATABASE_URL has the time zone ${zone}, and a pooler before it keeps this program from setting another: alter database … set timezone to 'UTC'.`,
-    );
+  // A pooler may drop startup parameters, and an address may have options of its own; then they have to be set on the database itself.
+  for (const [at, { name, value, isRight }] of sessionSettings.entries()) {
+    const has = facts?.session[at] ?? '';
+    if (!isRight.test(has))
+      throw new DatabaseError(
+        `The database of DATABASE_URL has ${name} ${has}, and a pooler before it, or options in the address, keep this program from setting another: alter database … set ${name} to '${value}'.`,
+      );
+  }
   const fault = await localeFault({ query: (text) => pool.query(text) });
   if (fault) log.warn(`The database of DATABASE_URL ${fault}, and bring a backup back into it.`);
 }

@@ -47,6 +47,7 @@ type Facts = {
   readonly has_trigrams: boolean;
   readonly is_replica: boolean;
   readonly has_icu: boolean;
+  readonly schema: string | null;
   readonly foreign_tables: string;
   readonly is_ours: boolean;
   readonly name: string;
@@ -93,9 +94,10 @@ export async function tryDatabase(url: string, now = (): number => Date.now()): 
 
 /** What every start asks too: the site would run on such a server for a while, and then fail. */
 export const serverFacts = `current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
-  current_database() as name, pg_is_in_recovery() as is_replica, to_regcollation('pg_catalog."und-x-icu"') is not null as has_icu`;
+  current_database() as name, pg_is_in_recovery() as is_replica, to_regcollation('pg_catalog."und-x-icu"') is not null as has_icu,
+  current_schema() as schema`;
 
-export type ServerFacts = Pick<Facts, 'version' | 'encoding' | 'name' | 'is_replica' | 'has_icu'>;
+export type ServerFacts = Pick<Facts, 'version' | 'encoding' | 'name' | 'is_replica' | 'has_icu' | 'schema'>;
 
 const madeWell = (name: string): string =>
   `make it with "create database ${name} encoding 'UTF8' locale 'C.UTF-8' template template0"`;
@@ -113,11 +115,21 @@ export async function localeFault({ query }: { query: (text: string) => Promise<
 }
 
 /** Why the site cannot use a server at all; null if it can. */
-export function unusable({ version, encoding, name, is_replica: isReplica, has_icu: hasIcu }: ServerFacts): string | null {
+export function unusable({
+  version,
+  encoding,
+  name,
+  is_replica: isReplica,
+  has_icu: hasIcu,
+  schema,
+}: ServerFacts): string | null {
   if (Number(version) < oldestVersion * 10_000)
     return `is PostgreSQL ${Math.floor(Number(version) / 10_000)}: the site needs ${oldestVersion} or newer`;
   if (encoding !== 'UTF8') return `has the encoding ${encoding}: ${madeWell(name)}`;
   if (!hasIcu) return 'is on a server that was built without ICU, by which the site sorts: take one that has it, as Debian does';
+  // Null where this user may use none: a right that is missing is told by what needs it.
+  if (schema !== null && schema !== 'public')
+    return `makes tables in the schema ${schema}, where the site needs public: alter database ${name} set search_path to public, or the same for its role`;
   return isReplica ? 'is a replica, which takes no writes: name the primary' : null;
 }
 
