@@ -177,9 +177,25 @@ test.each([
   { STORAGE_URL: 'file:~/files' },
   { STORAGE_URL: 'file://~/files' },
   { BACKUP_URL: 'file:~/backups', BACKUP_PASSPHRASE: 'long enough for it' },
-])('a home that no shell has put in is refused, not made as a folder ~: %j', (env) => {
+  { DATA_DIR: '$HOME/site' },
+  { STORAGE_URL: 'file:/home/${USER}/files' },
+])('a home that no shell has put in is refused, not made as a folder of that name: %j', (env) => {
   const [[name, value] = []] = Object.entries(env);
-  expect(refusal(env)).toBe(`The setting ${name} must be a whole path: ~ is replaced by shells alone, not "${value}".`);
+  expect(refusal(env)).toBe(
+    `The setting ${name} must be a whole path: ~ and $NAME are replaced by shells alone, not "${value}".`,
+  );
+});
+
+test('S18.2 quotation marks that no shell has taken off are refused, and an address where a folder is wanted', () => {
+  const said = (name: string): string =>
+    `The setting ${name} stands in quotation marks, which would be part of it: leave them out.`;
+  expect(refusal({ DATA_DIR: '"/srv/site"' })).toBe(said('DATA_DIR'));
+  expect(refusal({ SITE_NAME: "'Praxis'" })).toBe(said('SITE_NAME'));
+  expect(refusal({ STRIPE_SECRET_KEY: '"sk_live"', STRIPE_WEBHOOK_SECRET: 'whsec' })).toBe(said('STRIPE_SECRET_KEY'));
+  expect(
+    refusal({ SITE_NAME: 'Praxis "See"', MAIL_FROM: '"Dr. Öz" <a@example.org>', BACKUP_PASSPHRASE: '"as it always was"' }),
+  ).toBe('none');
+  expect(refusal({ DATA_DIR: 'file:/srv/site' })).toBe('The setting DATA_DIR must be a folder, not "file:/srv/site".');
 });
 
 test('S17.3 a demo that others can reach is closed to search engines unless it is told otherwise', () => {

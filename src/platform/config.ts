@@ -86,7 +86,7 @@ export type Config = SiteSettings & WatchingSettings & DiscoverySettings & Devic
 
 export { ConfigError };
 
-const folder = folderSetting('must be a folder', (value) => noControl.test(value));
+const folder = folderSetting('must be a folder', (value) => noControl.test(value) && !/^[a-z]\w+:/i.test(value));
 
 /** The id or secret of an application; sent in headers and forms, so printable ASCII. */
 const credential = text('must be printable characters without blanks', (value) => /^[\x21-\x7e]{1,500}$/.test(value)).optional();
@@ -204,8 +204,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
+/**
+ * Quotation marks are taken off by shells and in a settings file, but not by `docker run --env-file` and its like: with them a folder
+ * would be another one. Passphrases may have them: one that backups were made with must not change.
+ */
 function configOf(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
+  const quoted = settingNames.find((name) => name !== 'BACKUP_PASSPHRASE' && /^(["']).*\1$/.test(given[name] ?? ''));
+  if (quoted)
+    throw new ConfigError(`The setting ${quoted} stands in quotation marks, which would be part of it: leave them out.`);
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(complaint(parsed.error, given));
   const settings = parsed.data;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beginsAtHome } from './storage-address.ts';
+import { isForShell } from './storage-address.ts';
 
 /* Kinds of settings' values. The rule continues after the setting's name: 'The setting PORT must be …'. */
 
@@ -8,9 +8,11 @@ export const noControl = /^[^\p{Cc}]+$/u;
 
 export const text = (rule: string, isRight: (value: string) => boolean) => z.string().refine(isRight, { error: rule });
 
-/** A folder, or an address that may be one. Settings are read by no shell: taken literally, `~` would make a folder of that name. */
+/** A folder, or an address that may be one. Settings are read by no shell: taken literally, `~` and `$HOME` would make folders of these names. */
 export const folderSetting = (rule: string, isRight: (value: string) => boolean) =>
-  text('must be a whole path: ~ is replaced by shells alone', (value) => !beginsAtHome(value)).refine(isRight, { error: rule });
+  text('must be a whole path: ~ and $NAME are replaced by shells alone', (value) => !isForShell(value)).refine(isRight, {
+    error: rule,
+  });
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });

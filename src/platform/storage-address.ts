@@ -30,12 +30,12 @@ export function isEndpoint(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
 }
 
-/** Whether a folder, or an address `file:FOLDER`, begins with `~`. */
-export const beginsAtHome = (value: string): boolean => /^(?:file:(?:\/\/)?)?~/.test(value);
+/** Whether a folder, or an address `file:FOLDER`, has what a shell would have replaced: `~` at its beginning, `$NAME` or `${NAME}`. */
+export const isForShell = (value: string): boolean => /^(?:file:(?:\/\/)?)?~|\$\{?[A-Za-z_]/.test(value);
 
 /** The absolute folder of `file:FOLDER`; null if invalid. */
 export function storageFolder(value: string): string | null {
-  if (!value.startsWith('file:') || beginsAtHome(value) || !noControl.test(value)) return null;
+  if (!value.startsWith('file:') || isForShell(value) || !noControl.test(value)) return null;
   const rest = value.slice('file:'.length);
   if (!rest.startsWith('//')) return rest ? path.resolve(rest) : null;
   const url = URL.parse(value);

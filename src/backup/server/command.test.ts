@@ -148,9 +148,9 @@ describe('S18.5 the folder of backups', () => {
   });
 
   test('is not a home that no shell has put in', async () => {
-    for (const named of ['~/backups', 'file:~/backups'])
+    for (const named of ['~/backups', 'file:~/backups', '$HOME/backups'])
       await expect(repositoryNamed(config, named, { mayMake: true })).rejects.toThrow(
-        `"${named}" is no place: ~ is replaced by shells alone. Name the whole path.`,
+        `"${named}" is no place: ~ and $NAME are replaced by shells alone. Name the whole path.`,
       );
     expect(existsSync('~')).toBe(false);
   });

@@ -5,15 +5,15 @@ import type { BackupPlace, BucketKeys } from '#platform/config-backup.ts';
 import type { Config } from '#platform/config.ts';
 import { DataFolderError, folderError, isFull, prepareFolder } from '#platform/data-folder.ts';
 import { roomBeside } from '#platform/disk-room.ts';
-import { beginsAtHome, bucketOf, storageFolder } from '#platform/storage-address.ts';
+import { isForShell, bucketOf, storageFolder } from '#platform/storage-address.ts';
 import { localStorage } from '#platform/storage-local.ts';
 import type { Storage, StoredEntry } from '#platform/storage.ts';
 import { BackupError } from './errors.ts';
 
 /** A repository's address: `file:FOLDER`, `FOLDER`, or `s3://BUCKET/PREFIX?endpoint=…`. Throws `ConfigError`. */
 export function placeNamed(value: string): BackupPlace {
-  if (beginsAtHome(value))
-    throw new ConfigError(`${JSON.stringify(value)} is no place: ~ is replaced by shells alone. Name the whole path.`);
+  if (isForShell(value))
+    throw new ConfigError(`${JSON.stringify(value)} is no place: ~ and $NAME are replaced by shells alone. Name the whole path.`);
   if (!/^[a-z\d]+:/i.test(value)) return { kind: 'file', folder: path.resolve(value) };
   const bucket = bucketOf(value);
   if (bucket) return { kind: 's3', ...bucket };
