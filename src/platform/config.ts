@@ -7,7 +7,7 @@ import { backupOf, backupSettings, type BackupSettings } from './config-backup.t
 import { discoveryOf, discoverySettings, type DiscoverySettings } from './config-discovery.ts';
 import { deviceOf, deviceSettings, type DeviceSettings } from './config-device.ts';
 import { watchingOf, watchingSettings, type WatchingSettings } from './config-watching.ts';
-import { choice, folderSetting, noControl, port, text, title, wholeNumber } from './setting-kinds.ts';
+import { choice, folderSetting, noControl, port, refuseQuoted, text, title, wholeNumber } from './setting-kinds.ts';
 import { bucketOf, storageFolder } from './storage-address.ts';
 import { readSettingsFile } from './settings-file.ts';
 import type { S3Settings } from './storage.ts';
@@ -204,15 +204,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/**
- * Quotation marks are taken off by shells and in a settings file, but not by `docker run --env-file` and its like: with them a folder
- * would be another one. Passphrases may have them: one that backups were made with must not change.
- */
 function configOf(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
-  const quoted = settingNames.find((name) => name !== 'BACKUP_PASSPHRASE' && /^(["']).*\1$/.test(given[name] ?? ''));
-  if (quoted)
-    throw new ConfigError(`The setting ${quoted} stands in quotation marks, which would be part of it: leave them out.`);
+  refuseQuoted(given);
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(complaint(parsed.error, given));
   const settings = parsed.data;

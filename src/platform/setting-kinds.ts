@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 import { isForShell } from './storage-address.ts';
 
 /* Kinds of settings' values. The rule continues after the setting's name: 'The setting PORT must be …'. */
@@ -26,3 +27,13 @@ export const wholeNumber = (least: number, most: number) =>
   );
 
 export const port = wholeNumber(1, 65_535);
+
+/**
+ * Quotation marks are taken off by shells and in a settings file, but not by `docker run --env-file` and its like: with them a folder
+ * would be another one. Passphrases may have them: one that backups were made with must not change.
+ */
+export function refuseQuoted(given: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value = ''] of Object.entries(given))
+    if (name !== 'BACKUP_PASSPHRASE' && /^(["']).*\1$/.test(value))
+      throw new ConfigError(`The setting ${name} stands in quotation marks, which would be part of it: leave them out.`);
+}
