@@ -45,6 +45,7 @@ import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { addressOf, openStorage } from '../src/platform/open-storage.ts';
 import { localStorage } from '../src/platform/storage-local.ts';
+import { paperSeries } from '../src/shop/server/tables.ts';
 import { giveQuickKey } from './backup-key.ts';
 import { runCommand, startCommand, type Ended } from './own-server.ts';
 import { ifMounted, mayMount, mount, unmount, unmountAll } from './mounts.ts';
@@ -302,6 +303,8 @@ test.skipIf(!hasPostgres())(
     const there = await postgresDatabase('empty');
     owned.push(there);
     const env = { ...bucket.env, DATA_DIR: path.join(base, 'back'), DATABASE_URL: there.url };
+    await running.db.delete(paperSeries);
+    await running.db.insert(paperSeries).values({ kind: 'invoice', year: 2026, last: 12 });
     expect(await run('backup', [place])).toMatchObject({ code: 0, complaint: '' });
     const before = await contentOf(running);
     const parts = {
@@ -318,6 +321,7 @@ test.skipIf(!hasPostgres())(
     const back = await run('restore', [place, '--at', at], env);
     expect(back).toMatchObject({ code: 0, complaint: '' });
     expect(back.said).toContain('1 accounts that were deleted since are deleted again');
+    expect(back.said).toContain('The newest papers in it are R-2026-00012. Where the lost site wrote later ones');
     const after = await opened(env, contentOf);
     const differing = Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
     // Changes by the restore itself: the erasure and its job, and the program version.

@@ -11,6 +11,14 @@ const seriesLetters: Readonly<Record<PaperKind, string>> = { invoice: 'R', 'cred
 export const paperNumber = (kind: PaperKind, year: number, serial: number): string =>
   `${seriesLetters[kind]}-${year}-${String(serial).padStart(5, '0')}`;
 
+/** What a number like 'R-2026-00001' says; null if it is none. */
+export function readPaperNumber(number: string): { kind: PaperKind; year: number; serial: number } | null {
+  const [, letter, year, digits] = /^([A-Z])-(20\d\d)-(\d{5,9})$/.exec(number) ?? [];
+  const kind = paperKinds.find((one) => seriesLetters[one] === letter);
+  const serial = Number(digits);
+  return kind && serial > 0 ? { kind, year: Number(year), serial } : null;
+}
+
 /** The data of an order that its invoice needs. Cents are gross. */
 export type BilledOrder = {
   readonly number: string;

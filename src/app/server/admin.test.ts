@@ -18,6 +18,7 @@ import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { secretNamed } from '#platform/secrets.ts';
 import { codes } from '#shop/server/content-tables.ts';
+import { newestPapers } from '#shop/server/door.ts';
 import { entitlements } from '#shop/server/tables.ts';
 import { admin } from './admin.ts';
 import { demoMark, findDemo } from './demo.ts';
@@ -49,11 +50,24 @@ test('S6.4, S8.4 who is registered becomes admin, who is not gets one line that 
   await again.close();
 }, 180_000);
 
+test('S14.4 numbers of papers that a backup lacks are given to no others', async () => {
+  const said = (number: string) => admin(env, ['last-paper', number]);
+  expect(await said('R-2026-00041')).toBe('R-2026-00041 counts as given. The next number is R-2026-00042.');
+  expect(await said('R-2025-00007')).toBe('R-2025-00007 counts as given. The next number is R-2025-00008.');
+  for (const number of ['R-2026-00041', 'R-2026-00012', 'R-2026-00000', 'X-2026-00050', 'S-2026-ABCDEF'])
+    await expect(said(number)).rejects.toThrow(
+      `${number} is no number of an invoice, credit note or correction that is yet to be given.`,
+    );
+  const database = await open();
+  expect(await newestPapers(database.db)).toEqual(['R-2026-00041']);
+  await database.close();
+}, 180_000);
+
 test('wrong settings and wrong words are refused before anything is done', async () => {
-  for (const args of [[], ['a@example.org', 'b@example.org'], ['second-factor'], ['end-demo', 'now']])
+  for (const args of [[], ['a@example.org', 'b@example.org'], ['second-factor'], ['last-paper'], ['end-demo', 'now']])
     await expect(admin(env, args)).rejects.toMatchObject({
       code: 2,
-      message: expect.stringContaining('Usage: npm run admin -- E-MAIL | second-factor E-MAIL | end-demo'),
+      message: expect.stringContaining('Usage: npm run admin -- E-MAIL | second-factor E-MAIL | last-paper NUMBER | end-demo'),
     });
   await expect(admin({ PORT: 'x' }, ['a@example.org'])).rejects.toThrow('PORT');
 });

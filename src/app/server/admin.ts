@@ -7,6 +7,7 @@ import { createLog } from '#platform/log.ts';
 import { MendableError } from '#platform/mendable-error.ts';
 import { openStorage } from '#platform/open-storage.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
+import { notePaperGiven } from '#shop/server/door.ts';
 import { endDemo } from './demo-left.ts';
 
 type Opened = { readonly config: Config; readonly database: Database };
@@ -45,13 +46,25 @@ const end: Work = async ({ config, database }) => {
   return `The demo has ended: ${people} accounts, ${codes} codes and ${courses} purchases are gone. Its content stays.`;
 };
 
-const usage = `Usage: npm run admin -- E-MAIL | second-factor E-MAIL | end-demo
+const countPaper =
+  (number: string): Work =>
+  async ({ database }) => {
+    const next = await notePaperGiven(database.db, number);
+    if (next === null)
+      throw new MendableError(`${number} is no number of an invoice, credit note or correction that is yet to be given.`);
+    return `${number} counts as given. The next number is ${next}.`;
+  };
+
+const usage = `Usage: npm run admin -- E-MAIL | second-factor E-MAIL | last-paper NUMBER | end-demo
   E-MAIL                 makes somebody who has registered an admin
   second-factor E-MAIL   takes away a lost second factor, and prints a link to set up another
+  last-paper NUMBER      says which invoice, credit note or correction was the last, where a backup lacks it:
+                         the next one gets the number after it
   end-demo               removes the people, codes and purchases of the demo; its content stays`;
 
 function workOf([first = '', second]: readonly string[]): Work | null {
   if (first === 'second-factor') return second === undefined ? null : enrol(second);
+  if (first === 'last-paper') return second === undefined ? null : countPaper(second);
   if (second !== undefined) return null;
   return first === 'end-demo' ? end : promote(first);
 }

@@ -16,6 +16,7 @@ import { openDatabase } from '#platform/database.ts';
 import { createLog } from '#platform/log.ts';
 import { settle } from '#platform/storage-local.ts';
 import { addressOf, openStorage } from '#platform/open-storage.ts';
+import { newestPapers } from '#shop/server/door.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { personalData } from './rooms.ts';
 
@@ -50,6 +51,11 @@ async function bringBack(env: NodeJS.ProcessEnv, args: readonly string[], tell: 
     await settle();
     await endFilling(filling);
     tell(`${manifest.name} is back, as of ${manifest.at}. ${erased} accounts that were deleted since are deleted again.`);
+    const papers = await newestPapers(database.db);
+    if (papers.length > 0)
+      tell(
+        `The newest papers in it are ${papers.join(', ')}. Where the lost site wrote later ones, say which was the last of each before this one sells, or their numbers are given twice: npm run admin -- last-paper NUMBER`,
+      );
   };
   try {
     await whileFillingAlone(database, fill);

@@ -11,6 +11,7 @@ export const openPaper = () => import('./pdf-sheet.ts');
 export { shopDuties } from './duties.ts';
 export { giveCoaching, ownedCoachings } from './entitlements.ts';
 export { shopHoldings } from './holdings.ts';
+export { newestPapers, notePaperGiven } from './papers.ts';
 export { salesByDay } from './sale-sums.ts';
 export type { Ownership, OwnershipListener, ShopParts } from './parts.ts';
 export { listRetreatGuests, type RetreatGuest } from './retreat-guests.ts';

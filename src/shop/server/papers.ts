@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql, sum } from 'drizzle-orm';
 import { findOfferRow, findSeller } from '#catalog/server/door.ts';
 import { dayOf, yearIn } from '#kit/dates.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { correctionContent, creditContent, invoiceContent, type PaperKind, paperNumber } from '../paper-rules.ts';
+import {
+  correctionContent,
+  creditContent,
+  invoiceContent,
+  type PaperKind,
+  paperNumber,
+  readPaperNumber,
+} from '../paper-rules.ts';
 import { paperTexts } from '../paper-texts.ts';
 import type { InvoiceContent } from '../rules.ts';
 import type { OrderRow } from './order-row.ts';
@@ -132,4 +139,29 @@ async function nextNumber(tx: Tx, kind: PaperKind, now: Date) {
     .returning({ serial: paperSeries.last });
   if (!series) throw new Error('An upsert always has one row.');
   return { kind, year, serial: series.serial, number: paperNumber(kind, year, series.serial) };
+}
+
+/** The newest number of each kind of document, e.g. 'R-2026-00012'. */
+export async function newestPapers(db: Db): Promise<string[]> {
+  const newest = await db
+    .selectDistinctOn([paperSeries.kind])
+    .from(paperSeries)
+    .orderBy(paperSeries.kind, desc(paperSeries.year));
+  return newest.map(({ kind, year, last }) => paperNumber(kind, year, last));
+}
+
+/**
+ * Takes note of a number that was given out and that this database knows nothing of, since it is a backup or a standby that lacks the
+ * last sales: the next document gets the one after it. Answers that one's number; null if the number is none, or one that was counted.
+ */
+export async function notePaperGiven(db: Db, number: string): Promise<string | null> {
+  const given = readPaperNumber(number);
+  if (!given) return null;
+  const { kind, year, serial: last } = given;
+  const noted = await db
+    .insert(paperSeries)
+    .values({ kind, year, last })
+    .onConflictDoUpdate({ target: [paperSeries.kind, paperSeries.year], set: { last }, setWhere: lt(paperSeries.last, last) })
+    .returning();
+  return noted.length === 0 ? null : paperNumber(kind, year, last + 1);
 }
