@@ -25,12 +25,12 @@ export const everydayWords = `hoch hohe hoher hohen niedrig niedrige niedriger a
   mine minute minuten mir mit mittel monat monate monaten month months more most much muss musst musste mussten must my möchte
   möchten möchtest mögen möglich möglichkeit möglichkeiten müssen müsste nach neben need needed needs nehme nehmen nein neu
   neue neuen neuer neues new niemand nimm nimmt noch nochmal none normal normale normalen normaler now nur nötig ob obs obwohl
-  oder of off oft often on only or our out over overview paar passieren passiert please plötzlich possible probably problem
+  oder of off oft often on only or our out over overview paar passieren passiert please plötzlich possible pro probably problem
   probleme problems put question questions quickly quite rarely ratschlag ratschläge really reason reasons richtig richtige
   right sache sachen sage sagen sagt same say says schlimm schlimme schlimmer schlimmes schlimmsten schnell schon search sehr
   sei seid sein seine seinen seiner seit selten serious shall she should show sich sie simple since sind sinnvoll so sofort
   soll sollen sollst sollte sollten solution solutions some someone something sometimes sondern sonst soon sorry sorte sorten
-  spüre stark starke starker starkes still stimmt strong stunde stunden ständig suche suchen sucht suddenly take takes taking
+  spüre stark starke starker starkes still stimmt strong stunde stunden ständig suche suchen sucht suddenly tag tage tagen täglich take takes taking
   tat tell than thanks that the their them thema themen then these they thing things this those through time tip tipp tipps
   tips to today too topic total trotz trotzdem try tue tuen tun tust tut tuts type types um und understand ungefähr uns unser
   unsere unter unterschied unterschiede up ursache ursachen us use used using usually verschieden verschiedene verstehe
