@@ -90,13 +90,20 @@ const optionalAddress = {
 };
 
 /** S5.5: the e-mail is read-only; clients cannot set roles, verification or purchases. Omitted fields stay unchanged. */
-export const ProfileForm = z.object({ id, ...profile, ...optionalAddress, country: country.optional(), revision });
-/** S3.13; `coaching` is the shortid of the course for which the address is needed. */
+export const ProfileForm = z.object({
+  id,
+  ...profile,
+  gender: Gender.optional(),
+  ...optionalAddress,
+  country: country.optional(),
+  revision,
+});
+/** S3.13; `coaching` is the id, shortid or slug of the course for which the address is needed. */
 export const AddressForm = z.object({
   id,
   ...address,
   country: country.default('de'),
-  coaching: z.string().max(10).nullish(),
+  coaching: z.string().max(200).nullish(),
   revision,
 });
 /** S3.13, S5.2. */

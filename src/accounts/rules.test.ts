@@ -10,11 +10,12 @@ import {
 } from './rules.ts';
 
 const visit = { redirect: null, coaching: null, owned: [] };
-const owned = [{ shortid: 'herz1', slug: 'dreissig-tage-herz' }];
+const id = '0d9b7a52-5f0e-4b6e-9a53-3a1f6c2d8e47';
+const owned = [{ id, shortid: 'herz1', slug: 'dreissig-tage-herz' }];
 
 describe('where a login leads', () => {
-  test('S4.5 a coaching that the member owns comes first, by shortid or slug', () => {
-    for (const coaching of ['herz1', 'dreissig-tage-herz'])
+  test('S4.5 a coaching that the member owns comes first, by id, shortid or slug', () => {
+    for (const coaching of [id, 'herz1', 'dreissig-tage-herz'])
       expect(destinationAfterLogin({ redirect: '/partner', coaching, owned })).toEqual({
         kind: 'coaching',
         slug: 'dreissig-tage-herz',

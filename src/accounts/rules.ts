@@ -70,8 +70,8 @@ export type AfterLogin = {
   /** Names of the query parameters. */
   readonly redirect: string | null;
   readonly coaching: string | null;
-  /** Shortids and slugs of the coachings that the member owns. */
-  readonly owned: readonly { readonly shortid: string; readonly slug: string }[];
+  /** The coachings that the member owns; the query may name one by any of these. */
+  readonly owned: readonly { readonly id: string; readonly shortid: string; readonly slug: string }[];
 };
 
 /** Where a member goes after login (S4.5); `document`: a full page load, since it is no page of the app. */
@@ -89,7 +89,7 @@ function leadsBack(path: string): boolean {
 
 /** Redirect targets (S4.5): only paths of this site, and none that leads back to the login itself. */
 export function destinationAfterLogin({ redirect, coaching, owned }: AfterLogin): Destination {
-  const own = coaching === null ? undefined : owned.find(({ shortid, slug }) => shortid === coaching || slug === coaching);
+  const own = coaching === null ? undefined : owned.find(({ id, shortid, slug }) => [id, shortid, slug].includes(coaching));
   if (own) return { kind: 'coaching', slug: own.slug };
   if (redirect === null || !isOwnPath(redirect) || leadsBack(redirect)) return { kind: 'home' };
   const isDocument = redirect.includes('stripe/checkout/') || redirect.includes('/backend');

@@ -53,6 +53,16 @@ onSite('the login', (site) => {
     }
   });
 
+  test('S5.3 S8.4 what is no e-mail address is said to be none', async () => {
+    for (const [language, text] of [
+      ['de', 'Der Benutzername muss eine gültige E-Mail-Adresse sein.'],
+      ['en', 'Username must be a valid email address.'],
+    ] as const) {
+      const answer = await openBrowser(site(), language).logIn({ email: 'kein-at', password: 'nicht-dieses' });
+      expect([answer.status, answer.json()]).toMatchObject([422, { errors: { email: [text] } }]);
+    }
+  });
+
   test('S5.2 a password is the same in every Unicode form of its letters', async () => {
     const member = await givenMember(site(), { passwordHash: await hashPassword('Schön-Größer-42') });
     const decomposed = 'Schön-Größer-42'.normalize('NFD');

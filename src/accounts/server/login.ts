@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Client } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
+import { mailAddress } from '#kit/mail-address.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
 import type { Services } from '#platform/services.ts';
 import { entryTexts } from '../entry-texts.ts';
@@ -79,7 +80,9 @@ export async function logIn(
   const compared = await inTurn(() => compare(parts, credentials, client));
   if (!compared.ok) return compared;
   const opened = compared.value && (await openFor(parts, client, compared.value, credentials.remember));
-  if (!opened) return refuse(entryTexts[locale].wrongLogin);
+  const t = entryTexts[locale];
+  // S5.3: no account has such an address, so that this tells nobody whether there is one.
+  if (!opened) return mailAddress(credentials.email) ? refuse(t.wrongLogin) : refuse(t.check, { email: [t.email.wrong] });
   rememberDevice(parts, client, credentials.email);
   return ok(opened);
 }

@@ -33,13 +33,13 @@ onSite('what members say of themselves', (site) => {
     expect(userIn(other)).toMatchObject({ city: 'Halle', gender: 'f', revision: 3 });
   });
 
-  test('what is not given stays, what is given as nothing goes', async () => {
-    const member = await givenMember(site(), { street: 'Ulmenweg', city: 'Leipzig', country: 'ch' });
+  test('S5.5 what is not given stays, what is given as nothing goes', async () => {
+    const member = await givenMember(site(), { gender: 'd', street: 'Ulmenweg', city: 'Leipzig', country: 'ch' });
     const browser = await loggedIn(site(), member);
-    const { name, surname, gender } = profile;
-    const kept = userIn(await browser.send('POST', '/api/user/save', { id: member.id, name, surname, gender }));
-    expect(kept).toMatchObject({ street: 'Ulmenweg', city: 'Leipzig', country: 'ch' });
-    const gone = userIn(await browser.send('POST', '/api/user/save', { id: member.id, name, surname, gender, street: '' }));
+    const { name, surname } = profile;
+    const kept = userIn(await browser.send('POST', '/api/user/save', { id: member.id, name, surname }));
+    expect(kept).toMatchObject({ name, gender: 'd', street: 'Ulmenweg', city: 'Leipzig', country: 'ch' });
+    const gone = userIn(await browser.send('POST', '/api/user/save', { id: member.id, name, surname, street: '' }));
     expect(gone).toMatchObject({ street: '', city: 'Leipzig' });
     expect((await rowOf(member.id))?.street).toBeNull();
   });
@@ -51,6 +51,8 @@ onSite('what members say of themselves', (site) => {
     const address = { id: member.id, street, street_number, zipcode, city, coaching: 'abc123' };
     const answer = await browser.send('POST', '/api/user/save/address', address);
     expect(userIn(answer)).toMatchObject({ street, street_number, zipcode, city, country: 'de', name: 'Grete' });
+    for (const coaching of ['0d9b7a52-5f0e-4b6e-9a53-3a1f6c2d8e47', 'dreissig-tage-herz', null])
+      expect((await browser.send('POST', '/api/user/save/address', { ...address, coaching })).status, `${coaching}`).toBe(200);
     const without = await browser.send('POST', '/api/user/save/address', { ...address, street: ' ' });
     expect(without.status).toBe(422);
     expect(without.json()).toMatchObject({ errors: { street: ['Bitte fülle dieses Feld aus.'] } });
