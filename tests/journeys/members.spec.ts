@@ -201,6 +201,8 @@ test('S4.16 S8.5 a visitor on a members’ video logs in and watches it', async 
   await tileOf(page, 'ex-frage1').click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fwatch%2Fex-frage1%2Fplaylist/);
   await expect(page.getByText('Dieses Video ist für Mitglieder.')).toBeVisible();
+  await visit(page, '/watch/ex-frage1/playlist/exklusiv1');
+  await expect(page).toHaveURL('/login?redirect=%2Fwatch%2Fex-frage1%2Fplaylist%2Fexklusiv1');
   await visit(page, '/watch/ex-frage1');
   await layerOf(page).getByRole('link', { name: 'Zur Anmeldung' }).click();
   await expect(page).toHaveURL('/login?redirect=%2Fwatch%2Fex-frage1');

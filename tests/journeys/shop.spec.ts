@@ -410,6 +410,14 @@ test('S4.16 a day of a course that is not one’s own leads to its order; traile
   await visit(page, '/playlist/kurs-besser-schlafen');
   await page.getByRole('article').filter({ hasText: 'Tag 1' }).first().getByRole('link').click();
   await expect(page).toHaveURL('/shop/checkout/schlaf30');
+  for (const list of ['coaching/schlaf30', 'playlist/kl-schlaf']) {
+    await visit(page, '/partner');
+    await page.goto(`/watch/schlaf-01/${list}`);
+    await expect(page).toHaveURL('/shop/checkout/schlaf30');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/partner');
+  }
 });
 
 test('S1.5 S5.4 S8.2 S17.1 without script a member buys too, and learns what is wrong with a code', async ({

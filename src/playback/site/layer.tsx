@@ -145,7 +145,15 @@ export function Layer({ watching, isOpen, api, loadHighlights, onNext, onRetry, 
         />
         <div className={styles.main}>
           {outcome && outcome.kind !== 'video' ? (
-            <RefusedPanel open={open} outcome={outcome} titleId={titleId} onRetry={onRetry} onClose={onClose} />
+            <RefusedPanel
+              open={open}
+              outcome={outcome}
+              list={list}
+              isOpen={isOpen}
+              titleId={titleId}
+              onRetry={onRetry}
+              onClose={onClose}
+            />
           ) : (
             <Player
               onElement={setElement}

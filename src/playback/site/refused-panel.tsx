@@ -1,28 +1,50 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { VideoRequest } from '#catalog/site/door.tsx';
-import { watchLink } from '#paths/routes.ts';
+import { watchLink, type PageLinks } from '#paths/routes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLinks, useTexts } from '#ui/site.tsx';
-import type { Outcome } from '../rules.ts';
+import type { Outcome, WatchList } from '../rules.ts';
 import { playbackTexts } from '../texts.ts';
 import { learnFrom } from './positions.ts';
 import styles from './refused-panel.module.css';
 import type { Watching } from './use-watching.ts';
 
+type Refused = Exclude<Outcome, { kind: 'video' }>;
+
+/**
+ * Where somebody goes who opened an address that names the list, as a press in that list leads there (S4.16): a visitor to the
+ * login, for a day of a course to its order. Null where only the video is known; then the panel says why.
+ */
+function wayIn(open: VideoRequest, outcome: Refused, list: WatchList | null, links: PageLinks): string | null {
+  if (outcome.kind === 'trouble') return null;
+  if (outcome.type === 'exclusive' && open.playlist !== undefined) return links('login', { redirect: watchLink(links, open) });
+  const isDay = outcome.type === 'coaching' && list?.videos.some(({ shortid }) => shortid === open.video);
+  return isDay && list?.coaching ? links('shop.checkout', { shortid: list.coaching }) : null;
+}
+
 type RefusedPanelProps = {
   /** The requested video, to which a login leads back. */
   open: VideoRequest;
-  outcome: Exclude<Outcome, { kind: 'video' }>;
+  outcome: Refused;
+  /** The list that the address names, once it is known. */
+  list: WatchList | null;
+  isOpen: boolean;
   titleId: string;
   onRetry: () => void;
   onClose: () => void;
 };
 
 /** Explains in place of the picture why the video cannot be watched, and what can be done (S8.5). */
-export function RefusedPanel({ open, outcome, titleId, onRetry, onClose }: RefusedPanelProps) {
+export function RefusedPanel({ open, outcome, list, isOpen, titleId, onRetry, onClose }: RefusedPanelProps) {
   const t = useTexts(playbackTexts);
   const links = useLinks();
+  const navigate = useNavigate();
+  const way = isOpen ? wayIn(open, outcome, list, links) : null;
+  useEffect(() => {
+    if (way !== null) void navigate(way, { replace: true });
+  }, [navigate, way]);
   const isLost = outcome.kind === 'trouble';
   const coaching = !isLost && (outcome.type === 'coaching' || outcome.type === 'locked') ? outcome.slug : null;
   const why = isLost ? t.trouble : outcome.type === 'locked' ? t.locked(outcome.opensOn) : t.errors[outcome.type];
