@@ -20,7 +20,7 @@ export function Footer({ frame, year, onConsent }: { frame: Frame; year: number;
   const links = useLinks();
   const { pathname } = useLocation();
   return (
-    <footer className={styles.footer} data-far data-at-once data-tone="night">
+    <footer className={styles.footer} data-at-once data-tone="night">
       <div className={styles.top}>
         <div className={styles.brand}>
           <p className={styles.name} translate="no">
