@@ -6,6 +6,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import { runCommand } from './own-server.ts';
+import { emptySettings } from './templates.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sprechstunde-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,7 +54,7 @@ test('S18.2 what is wrong with an argument is told by its name in one line, not 
   const nowhere = 'postgres://somebody@127.0.0.1:9/site';
   const bucket = `s3://somewhere?endpoint=${encodeURIComponent('http://127.0.0.1:9')}&region=eu`;
   const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', BACKUP_PASSPHRASE: 'ein langer Satz' };
-  await (await openDatabase(readConfig({ DATA_DIR: dataDir }), createLog({ logLevel: 'silent' }))).close();
+  await (await openDatabase(readConfig(await emptySettings(dataDir, 'embedded')), createLog({ logLevel: 'silent' }))).close();
   for (const [name, args, why] of [
     ['move', ['--database', nowhere], 'The database of --database cannot be reached: connect ECONNREFUSED 127.0.0.1:9.'],
     ['move', ['--database', 'site'], 'The argument --database must be an address of the form '],

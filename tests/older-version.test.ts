@@ -11,7 +11,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { openDatabase, type Database } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
-import { emptyDatabase, engines } from './templates.ts';
+import { emptySettings, engines } from './templates.ts';
 
 /*
  * `older/0.1.json`: the rows of a 0.1 database in which one entry of each kind was published and then unpublished or deleted,
@@ -53,7 +53,7 @@ describe.each(engines)('a database of 0.1 on $title', ({ engine, isMissing }) =>
       );
 
     beforeAll(async () => {
-      const config = readConfig({ DATA_DIR: folder, ...(await emptyDatabase(engine)) });
+      const config = readConfig(await emptySettings(folder, engine));
       database = await openDatabase(config, createLog({ logLevel: 'silent' }));
       await migrate(database, { upTo: last });
       for (const [table, rows] of Object.entries(older.tables)) {

@@ -26,6 +26,7 @@ import { createLog } from './log.ts';
 import { bundled } from '../../tests/bundled.ts';
 import { ifMounted, mayMount, mount, remount, unmountAll } from '../../tests/mounts.ts';
 import { programEnv } from '../../tests/own-server.ts';
+import { emptySettings } from '../../tests/templates.ts';
 
 let program: string;
 const log = createLog({ logLevel: 'silent' });
@@ -74,6 +75,7 @@ async function keptIn(dataDir: string): Promise<Set<number>> {
 
 test('kill -9 at any moment keeps every confirmed row, and the folder opens at once', { timeout: 120_000 }, async () => {
   const dataDir = folderNamed('killed');
+  await emptySettings(dataDir, 'embedded');
   const printed: string[] = [];
   for (const rowsBeforeKill of [1, 7, 2 + Math.floor(Math.random() * 200), 2 + Math.floor(Math.random() * 400)]) {
     let rows = 0;
@@ -197,6 +199,7 @@ test.runIf(mayMount)(
   async () => {
     const dataDir = folderNamed('filling');
     expect(mount('size=110m', dataDir)).toBe(true);
+    await emptySettings(dataDir, 'embedded');
     const first = startWriter(dataDir);
     await first.ended;
     expect(first.lines.at(-1)).toBe('afterwards: refused, refused');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startGapProxy, type GapProxy } from '../../tests/gap-proxy.ts';
 import { databaseAt, query, startPostgres, type ThrowAwayPostgres } from '../../tests/postgres.ts';
 import { until } from '../../tests/until.ts';
-import { emptyDatabase, engines, hasPostgres } from '../../tests/templates.ts';
+import { emptySettings, engines, hasPostgres } from '../../tests/templates.ts';
 import { readConfig } from './config.ts';
 import { openDatabase, type Database } from './database.ts';
 import { removeErasedBytes } from './erased-bytes.ts';
@@ -26,7 +26,7 @@ describe.each(engines)('S18.1 on $title', ({ engine, isMissing }) => {
 
   describe.skipIf(isMissing)('', () => {
     beforeAll(async () => {
-      settings = { DATA_DIR: folder, ...(await emptyDatabase(engine)) };
+      settings = await emptySettings(folder, engine);
       database = await open();
       await database.pool.query('create table thing (id integer primary key, name text)');
     }, 60_000);
@@ -419,7 +419,7 @@ describe('S16.9 the files of the embedded database', () => {
       .some((entry) => readFileSync(path.join(entry.parentPath, entry.name)).includes(word));
 
   test('have nothing of deleted rows any more, nor of those that were deleted with them', async () => {
-    const database = await openDatabase(readConfig({ DATA_DIR: folder }), log);
+    const database = await openDatabase(readConfig(await emptySettings(folder, 'embedded')), log);
     const ask = (text: string) => database.pool.query(text);
     await ask(`create table people (id integer primary key, name text);
       create table notes (person integer references people on delete cascade, note text);

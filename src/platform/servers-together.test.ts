@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { emptyDatabase, engines } from '../../tests/templates.ts';
+import { emptySettings, engines } from '../../tests/templates.ts';
 import { readConfig } from './config.ts';
 import { bumpContent, readContentVersion, watchContentVersion, type Changes } from './content-version.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -22,7 +22,7 @@ describe.each(engines)('S18.3 on $title', ({ engine, isMissing }) => {
     let one: Database;
 
     beforeAll(async () => {
-      const config = readConfig({ DATA_DIR: folder, ...(await emptyDatabase(engine)) });
+      const config = readConfig(await emptySettings(folder, engine));
       for (let i = 0; i < (engine === 'postgres' ? 3 : 1); i += 1) opened.push(await openDatabase(config, log));
       [one] = opened as [Database];
       servers = engine === 'postgres' ? opened : [one, one, one];

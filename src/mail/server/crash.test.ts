@@ -13,7 +13,7 @@ import { createLog } from '#platform/log.ts';
 import { migrate } from '#platform/migrate.ts';
 import { programEnv } from '../../../tests/own-server.ts';
 import { startMailServer, type ReceivedMail } from '../../../tests/mail-server.ts';
-import { emptyDatabase, engines } from '../../../tests/templates.ts';
+import { emptyDatabase, emptySettings, engines } from '../../../tests/templates.ts';
 import { until } from '../../../tests/until.ts';
 import { mailDuties, openTransport, queueMail } from './door.ts';
 import { mails } from './tables.ts';
@@ -48,9 +48,9 @@ describe.each(engines)('S10.6 on $title', ({ engine, isMissing }) => {
       return database;
     };
     const made = path.join(folder, 'made');
-    // Creating and migrating the embedded database takes seconds.
+    // Migrating the embedded database takes a second.
     beforeAll(async () => {
-      if (engine === 'embedded') await (await openOwn({ DATA_DIR: made })).close();
+      if (engine === 'embedded') await (await openOwn(await emptySettings(made, engine))).close();
     });
     const settingsFor = async (name: string): Promise<NodeJS.ProcessEnv> => {
       const dataDir = path.join(folder, `${engine}-${name}`);
