@@ -34,7 +34,16 @@ function aRun(): Run & { reported: number[] } {
   };
 }
 
-async function made(film: FilmName) {
+const begun = new Map<FilmName, ReturnType<typeof make>>();
+
+/** What becomes of a film. Several tests look at the same. */
+function made(film: FilmName): ReturnType<typeof make> {
+  const making = begun.get(film) ?? make(film);
+  begun.set(film, making);
+  return making;
+}
+
+async function make(film: FilmName) {
   const run = aRun();
   const file = await filmFile(film);
   const facts = await probeFilm(parts, file, signal);
@@ -42,8 +51,8 @@ async function made(film: FilmName) {
   const sound = await makeSound(parts, run, { file, facts }, loudness, signal);
   const ladder = await makeLadder(parts, run, { file, facts }, sound);
   const large = path.join(await makeFiles(parts, run, ladder, signal), '1920.mp4');
-  const { streams } = await probed(large);
-  return { run, file, facts, ladder, large, streams, picture: streams.find((one) => one.codec_type === 'video') ?? {} };
+  const { streams, format } = await probed(large);
+  return { run, file, facts, ladder, large, streams, format, picture: streams.find((one) => one.codec_type === 'video') ?? {} };
 }
 
 describe('S10.7 whatever an editor uploads', () => {
@@ -79,10 +88,10 @@ describe('S10.7 whatever an editor uploads', () => {
   });
 
   test('a phone’s changing rate becomes a steady one', async () => {
-    const { facts, picture, large } = await made('uneven');
+    const { facts, picture, format } = await made('uneven');
     expect(facts.picture.isSteady).toBe(false);
     expect(picture.avg_frame_rate).toBe(picture.r_frame_rate);
-    expect(Math.abs(Number((await probed(large)).format.duration) - facts.seconds)).toBeLessThan(0.3);
+    expect(Math.abs(Number(format.duration) - facts.seconds)).toBeLessThan(0.3);
   });
 
   test('what only bright screens can show comes down to what all can', async () => {
@@ -110,7 +119,7 @@ describe('S10.7 whatever an editor uploads', () => {
   test('half pictures become whole ones', async () => {
     const { facts, picture } = await made('halves');
     expect(facts.picture).toMatchObject({ isInterlaced: true, rate: { num: 25, den: 1 } });
-    expect(picture).toMatchObject({ field_order: 'progressive', width: 640, height: 360, avg_frame_rate: '25/1' });
+    expect(picture).toMatchObject({ field_order: 'progressive', width: 320, height: 180, avg_frame_rate: '25/1' });
   });
 
   test('sound from all around becomes stereo at the one loudness', async () => {
@@ -131,9 +140,9 @@ describe('S10.7 whatever an editor uploads', () => {
     ['resumed', 4],
     ['jumping', 4],
   ] as const)('timestamps that jump or run back: %s', async (film, seconds) => {
-    const { facts, ladder, large } = await made(film);
+    const { facts, ladder, streams } = await made(film);
     expect([facts.seconds, ladder.seconds]).toEqual([expect.closeTo(seconds, 0), expect.closeTo(seconds, 0)]);
-    for (const { duration, start_time: start } of (await probed(large)).streams)
+    for (const { duration, start_time: start } of streams)
       expect([Number(start), Number(duration)]).toEqual([expect.closeTo(0, 1), expect.closeTo(seconds, 0)]);
   });
 
@@ -143,9 +152,8 @@ describe('S10.7 whatever an editor uploads', () => {
     ['soundEnds', 5],
     ['image', 3],
   ] as const)('where picture or sound ends first, the last image stays and silence follows: %s', async (film, seconds) => {
-    const { facts, ladder, large } = await made(film);
+    const { facts, ladder, streams } = await made(film);
     expect([facts.seconds, ladder.seconds]).toEqual([expect.closeTo(seconds, 0), expect.closeTo(seconds, 0)]);
-    const { streams } = await probed(large);
     expect(streams).toHaveLength(2);
     for (const { duration } of streams) expect(Math.abs(Number(duration) - seconds)).toBeLessThan(0.3);
   });
@@ -203,7 +211,7 @@ describe('S10.7 whatever an editor uploads', () => {
   });
 
   test('each rung has its keyframes at the same moments', async () => {
-    const { ladder } = await made('landscape');
+    const { ladder } = await made('portrait');
     const playlists = await Promise.all(
       ladder.variants.map(({ name }) => readFile(path.join(ladder.folder, `${name}.m3u8`), 'utf8')),
     );
@@ -255,7 +263,7 @@ describe('S10.7 what is watched first', () => {
     const facts = await probeFilm(parts, file, signal);
     const variant = await makeFirst(parts, run, { file, facts }, signal);
     expect(variant).toMatchObject({ width: 320, height: 240 });
-    expect(lengthOf(await readFile(path.join(run.folder, 'first', 'first-ab12.m3u8'), 'utf8'))).toBeCloseTo(6, 0);
+    expect(lengthOf(await readFile(path.join(run.folder, 'first', 'first-ab12.m3u8'), 'utf8'))).toBeCloseTo(3, 0);
   });
 });
 
