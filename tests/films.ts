@@ -291,7 +291,8 @@ async function generate(film: FilmName, folder: string): Promise<void> {
   const [file, fresh] = [path.join(draft, name), path.join(draft, `neu-${name}`)];
   await mkdir(draft, { recursive: true });
   for (const other of await readdir(kept))
-    if (other.startsWith(`${film}-`)) await rm(path.join(kept, other), { recursive: true });
+    if (other.startsWith(`${film}-`) && other !== path.basename(folder))
+      await rm(path.join(kept, other), { recursive: true, force: true });
   const isIso = /\.(?:mp4|m4a)$/.test(name) && film !== 'lying';
   await run('ffmpeg', ['-v', 'error', '-y', ...args, ...(isIso ? ['-movflags', '+faststart'] : []), fresh]);
   if (copied) await run('ffmpeg', ['-v', 'error', '-y', ...copied.input, '-i', fresh, '-c', 'copy', ...copied.output, file]);
