@@ -330,3 +330,10 @@ export async function loudnessOf(file: string): Promise<number> {
   const { stderr } = await run('ffmpeg', ['-nostdin', '-hide_banner', '-i', file, '-af', 'ebur128', '-f', 'null', '-']);
   return Number(/I:\s+(-?[\d.]+) LUFS\s*$/m.exec(stderr.slice(stderr.lastIndexOf('Summary')))?.[1]);
 }
+
+/** How many images of a film look like two half pictures of different moments, and how many are whole. */
+export async function imagesOf(file: string): Promise<{ readonly halves: number; readonly whole: number }> {
+  const { stderr } = await run('ffmpeg', ['-nostdin', '-hide_banner', '-i', file, '-vf', 'idet', '-f', 'null', '-']);
+  const [, top, bottom, whole] = /Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+) Progressive:\s*(\d+)/.exec(stderr) ?? [];
+  return { halves: Number(top) + Number(bottom), whole: Number(whole) };
+}

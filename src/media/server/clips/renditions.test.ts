@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { filmFile, loudnessOf, probed, type FilmName } from '../../../../tests/films.ts';
+import { filmFile, imagesOf, loudnessOf, probed, type FilmName } from '../../../../tests/films.ts';
 import { posterArguments } from '../../clips/ffmpeg.ts';
 import { rungsFor } from '../../clips/ladder.ts';
 import { lengthOf } from '../../clips/manifest.ts';
@@ -117,9 +117,11 @@ describe('S10.7 whatever an editor uploads', () => {
   });
 
   test('half pictures become whole ones', async () => {
-    const { facts, picture } = await made('halves');
+    const { facts, picture, large } = await made('halves');
     expect(facts.picture).toMatchObject({ isInterlaced: true, rate: { num: 25, den: 1 } });
     expect(picture).toMatchObject({ field_order: 'progressive', width: 320, height: 180, avg_frame_rate: '25/1' });
+    const { halves, whole } = await imagesOf(large);
+    expect(whole).toBeGreaterThan(halves);
   });
 
   test('sound from all around becomes stereo at the one loudness', async () => {
