@@ -36,6 +36,7 @@ const calls: Record<string, { may: readonly Role[]; body?: object; query?: strin
   [shopOfficeAddresses.codesFile]: { may: ['support'], query: 'batch=nichts' },
   [shopOfficeAddresses.redeemCode]: { may: ['support'], body: { code: 'NICHTS', user: 'niemand@example.org' } },
   [courseOfficeAddresses.applyCoaching]: { may: ['support'], body: { coaching: uuid, user: uuid } },
+  [courseOfficeAddresses.takeCoaching]: { may: ['support'], body: { coaching: uuid, user: uuid } },
   [courseOfficeAddresses.resendCoaching]: { may: ['support'], body: { coaching: uuid, user: uuid } },
   [barrierOfficeAddresses.listBarriers]: { may: ['editor', 'support'] },
   [barrierOfficeAddresses.getBarrier]: { may: ['editor', 'support'] },

@@ -76,4 +76,4 @@ export const contentKinds: readonly string[] = [
 ];
 
 /** Recorded with a coaching, but about the member it was granted to. */
-export const actionsOnMembers: readonly string[] = ['apply', 'resend'];
+export const actionsOnMembers: readonly string[] = ['apply', 'take-back', 'resend'];

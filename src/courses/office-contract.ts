@@ -22,6 +22,12 @@ export const courseOfficeEndpoints = {
     guard,
     summary: 'Gives a member a coaching, as a purchase would, and tells them by mail. 409 where they have it.',
   }),
+  takeCoaching: endpoint(at.takeCoaching, {
+    in: z.object(whose),
+    out: z.object({ data: z.object({ stays: z.boolean().describe('The member has bought it, too.') }) }),
+    guard,
+    summary: 'Takes back a coaching that the team gave a member. 409 where it gave none: what was bought ends with its refund.',
+  }),
   resendCoaching: endpoint(at.resendCoaching, {
     in: z.object({ ...whose, day: z.int().min(1).max(400).nullish() }),
     out: z.object({ data: z.object({ day: z.int() }) }),

@@ -7,6 +7,7 @@ const de = {
   coachingUnknown: 'Dieses Coaching gibt es nicht.',
   owned: 'Dieses Mitglied hat das Coaching schon.',
   notOwned: 'Dieses Mitglied hat das Coaching nicht.',
+  notGiven: 'Dieses Mitglied hat das Coaching nicht vom Team. Ein gekauftes endet, wenn die Bestellung erstattet wird.',
   noMail: 'Für diesen Tag gibt es keine Mail, oder die E-Mail-Adresse ist noch nicht bestätigt.',
   given: {
     /** Names no course: it appears on lock screens. */
@@ -27,6 +28,7 @@ const en: CourseOfficeWords = {
   coachingUnknown: 'There is no such coaching.',
   owned: 'This member has the coaching already.',
   notOwned: 'This member does not have the coaching.',
+  notGiven: 'This member does not have the coaching from the team. One that was bought ends when its order is refunded.',
   noMail: 'There is no mail for this day, or the e-mail address is not confirmed yet.',
   given: {
     subject: 'We have opened a course for you',

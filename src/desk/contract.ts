@@ -294,6 +294,7 @@ export type AuditAction =
   | 'schedule'
   | 'second-factor'
   | 'sort'
+  | 'take-back'
   | 'tick'
   | 'unpublish'
   | 'unshare'

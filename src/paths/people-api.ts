@@ -30,6 +30,7 @@ export const shopOfficeAddresses = {
 
 export const courseOfficeAddresses = {
   applyCoaching: 'POST /api/backend/coaching/apply',
+  takeCoaching: 'POST /api/backend/coaching/take',
   resendCoaching: 'POST /api/backend/coaching/resend',
 } as const satisfies Record<string, Address>;
 

@@ -88,7 +88,7 @@ export function MailsPage() {
 const isEntity = (kind: string): kind is EntityName => officeEntities.some((name) => name === kind);
 
 /** Changes without a link: the entry is deleted, or there were several. */
-const withoutEntry: ReadonlySet<string> = new Set(['erase', 'sort', 'apply', 'resend']);
+const withoutEntry: ReadonlySet<string> = new Set(['erase', 'sort', 'apply', 'take-back', 'resend']);
 
 /** The audit log; an entry's earlier versions are in its form. */
 export function AuditPage() {

@@ -112,6 +112,7 @@ onBothSites('operating the site', (site) => {
     const shown = [audited('save', 'coaching'), audited('save', 'settings')];
     const hidden = [
       audited('apply', 'coaching'),
+      audited('take-back', 'coaching'),
       audited('resend', 'coaching'),
       audited('refund', 'order'),
       audited('roles', 'user'),

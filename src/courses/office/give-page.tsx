@@ -7,13 +7,14 @@ import { givenTexts } from '../given-texts.ts';
 import styles from './give.module.css';
 import { client } from './client.ts';
 
-/** Grants a member a coaching, and sends its mails again. */
+/** Grants a member a coaching, takes it back, and sends its mails again. */
 export function GivePage() {
   const t = useOfficeTexts(givenTexts);
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <ApplyForm />
+      <TakeForm />
       <ResendForm />
     </div>
   );
@@ -80,6 +81,24 @@ function ApplyForm() {
       button={t.doApply}
       isBusy={isBusy}
       onSubmit={() => void act(() => client.applyCoaching(whose), successText)}
+    >
+      {fields}
+    </Form>
+  );
+}
+
+function TakeForm() {
+  const t = useOfficeTexts(givenTexts);
+  const { act, isBusy, fields, whose } = useWhose('take');
+  const successText = ({ data }: { data: { stays: boolean } }): string => (data.stays ? t.takenBought : t.taken);
+  return (
+    <Form
+      name="take"
+      title={t.take}
+      text={t.takeText}
+      button={t.doTake}
+      isBusy={isBusy}
+      onSubmit={() => void act(() => client.takeCoaching(whose), successText)}
     >
       {fields}
     </Form>

@@ -8,7 +8,7 @@ import { absolute, findMemberId, findRecipient, sendLetter } from '#accounts/ser
 import { findCourse, type Course } from '#catalog/server/door.ts';
 import { audit } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
-import { giveCoaching } from '#shop/server/door.ts';
+import { giveCoaching, takeCoaching as takeGiven } from '#shop/server/door.ts';
 import { courseOfficeTexts } from '../team-texts.ts';
 import { dayNow } from '../rules.ts';
 import { resendCoachingMail } from './day-mails.ts';
@@ -53,6 +53,24 @@ export async function applyCoaching(
     const details = { user: userId };
     await audit(tx, { actor: wish.actor, action: 'apply', entity: 'coaching', id: course.id, details, at });
     return ok({ coaching: course.id, user: userId, mailed });
+  });
+}
+
+/**
+ * Takes back what `applyCoaching` gave, as to the wrong member; their days and notes are there again if they get it once more. Who
+ * has bought it too keeps it.
+ */
+export async function takeCoaching(parts: CourseOfficeParts, wish: Wish): Promise<Result<{ stays: boolean }>> {
+  const meant = await findMeant(parts.db, wish);
+  if ('ok' in meant) return meant;
+  const { course, userId } = meant;
+  return parts.db.transaction(async (tx) => {
+    const taken = await takeGiven(tx, parts, userId, course.id);
+    if (taken === null) return refuse(courseOfficeTexts[wish.locale].notGiven, {}, 'conflict');
+    const at = parts.clock.now();
+    const details = { user: userId };
+    await audit(tx, { actor: wish.actor, action: 'take-back', entity: 'coaching', id: course.id, details, at });
+    return ok(taken);
   });
 }
 

@@ -5,6 +5,7 @@ import { deskAudit } from '#desk/server/door.ts';
 import { mails } from '#mail/server/tables.ts';
 import { entitlements } from '#shop/server/tables.ts';
 import { givenMember } from '../../../tests/browser.ts';
+import { givenOrder } from '../../../tests/given-order.ts';
 import { hasBegunOn } from '../../../tests/owners.ts';
 import { givenLogin } from '../../../tests/sessions.ts';
 import { onSite } from '../../../tests/served.ts';
@@ -33,6 +34,32 @@ onSite('courses in the office', (site) => {
       .from(deskAudit)
       .where(and(eq(deskAudit.action, 'apply'), eq(deskAudit.entryId, await courseId())));
     expect(audited).toMatchObject({ actorId: helper.id, entity: 'coaching', details: { user: member.id } });
+  });
+
+  test('(S10.4) a coaching that the team gave can be taken back, and continues where it is given once more; a bought one stays', async () => {
+    const { browser } = await support();
+    const { member, browser: theirs } = await givenLogin(site());
+    const at = (call: 'apply' | 'take') =>
+      browser.send('POST', `/api/backend/coaching/${call}`, { coaching: coaching.shortid, user: member.email });
+    const journey = async () => (await theirs.get(`/api/coaching/journey/${coaching.shortid}`)).status;
+    expect((await at('take')).status).toBe(409);
+    await at('apply');
+    const taken = await Promise.all([at('take'), at('take')]);
+    expect(taken.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await journey()).toBe(404);
+    const [row] = await db().select().from(journeys).where(eq(journeys.userId, member.id));
+    expect(row?.endedAt).toEqual(site().clock.now());
+    expect(await db().$count(deskAudit, eq(deskAudit.action, 'take-back'))).toBe(1);
+
+    await at('apply');
+    expect(await journey()).toBe(200);
+    const { id: orderId } = await givenOrder(site(), { userId: member.id });
+    await db()
+      .insert(entitlements)
+      .values({ userId: member.id, orderId, kind: 'coaching', subjectId: await courseId(), grantedAt: site().clock.now() });
+    expect((await at('take')).json()).toEqual({ data: { stays: true } });
+    expect((await at('take')).json()).toMatchObject({ message: expect.stringContaining('nicht vom Team') });
+    expect(await journey()).toBe(200);
   });
 
   test('(S10.4) whoever gives a course is told whether a mail went out: to an address that nobody confirmed none does', async () => {

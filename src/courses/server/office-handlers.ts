@@ -1,7 +1,7 @@
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import { ok } from '#kit/result.ts';
 import type { courseOfficeEndpoints } from '../office-contract.ts';
-import { applyCoaching, resendCoaching } from './given-courses.ts';
+import { applyCoaching, resendCoaching, takeCoaching } from './given-courses.ts';
 import type { CourseOfficeParts } from './parts.ts';
 
 async function actorOf({ caller, locale }: CallContext) {
@@ -15,6 +15,10 @@ export const courseOfficeHandlers = (parts: CourseOfficeParts): Handlers<typeof 
   applyCoaching: async (wish, context) => {
     const given = await applyCoaching(parts, { ...wish, ...(await actorOf(context)) });
     return given.ok ? ok({ data: given.value }) : given;
+  },
+  takeCoaching: async (wish, context) => {
+    const taken = await takeCoaching(parts, { ...wish, ...(await actorOf(context)) });
+    return taken.ok ? ok({ data: taken.value }) : taken;
   },
   resendCoaching: async (wish, context) => {
     const sent = await resendCoaching(parts, { ...wish, ...(await actorOf(context)) });

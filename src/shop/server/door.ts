@@ -9,7 +9,7 @@ export { webhookRoutes } from './webhook-routes.ts';
 export const openPaper = () => import('./pdf-sheet.ts');
 /** The consequences of an order, and what a member holds by it. */
 export { shopDuties } from './duties.ts';
-export { giveCoaching, ownedCoachings } from './entitlements.ts';
+export { giveCoaching, ownedCoachings, takeCoaching } from './entitlements.ts';
 export { shopHoldings } from './holdings.ts';
 export { newestPapers, notePaperGiven } from './papers.ts';
 export { salesByDay } from './sale-sums.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { findBuyer } from '#accounts/server/door.ts';
 import { listCoachingNames } from '#catalog/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
@@ -47,17 +47,23 @@ export async function grantOrder(tx: Tx, parts: Parts, order: OrderRow): Promise
 
 /** Revokes what an order granted; idempotent. */
 export async function revokeOrder(tx: Tx, parts: Parts, order: Pick<OrderRow, 'id'>): Promise<void> {
+  await revoke(tx, parts, eq(entitlements.orderId, order.id));
+}
+
+/** Answers how many were valid until now. */
+async function revoke(tx: Tx, parts: Parts, which: SQL | undefined): Promise<number> {
   const at = parts.clock.now();
   const revoked = await tx
     .update(entitlements)
     .set({ revokedAt: at })
-    .where(and(eq(entitlements.orderId, order.id), isNull(entitlements.revokedAt)))
+    .where(and(which, isNull(entitlements.revokedAt)))
     .returning();
   for (const { userId, kind, subjectId } of revoked) {
     // Members who have it by another order too keep it.
     if (kind === 'retreat' || (await holds(tx, userId, { kind, subjectId }))) continue;
     for (const { revoked: tell } of parts.listeners) await tell(tx, { userId, coachingId: subjectId, at });
   }
+  return revoked.length;
 }
 
 type Grant = Subject & { readonly userId: string; readonly orderId: string | null };
@@ -95,4 +101,22 @@ export async function giveCoaching(
   if (await holds(tx, userId, { kind: 'coaching', subjectId: coachingId })) return 'owned';
   await grant(tx, parts, { userId, orderId: null, kind: 'coaching', subjectId: coachingId });
   return 'given';
+}
+
+/** Revokes a coaching that `giveCoaching` granted; null if there is none. `stays`: the member has it by an order as well. */
+export async function takeCoaching(
+  tx: Tx,
+  parts: Parts,
+  userId: string,
+  coachingId: string,
+): Promise<{ readonly stays: boolean } | null> {
+  await lockHoldings(tx, userId);
+  const subject = { kind: 'coaching', subjectId: coachingId } as const;
+  const given = and(
+    eq(entitlements.userId, userId),
+    isNull(entitlements.orderId),
+    eq(entitlements.kind, subject.kind),
+    eq(entitlements.subjectId, coachingId),
+  );
+  return (await revoke(tx, parts, given)) === 0 ? null : { stays: await holds(tx, userId, subject) };
 }
