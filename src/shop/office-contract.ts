@@ -5,6 +5,7 @@ import { shopOfficeAddresses as at } from '#paths/people-api.ts';
 import { mostCodes } from './code-rules.ts';
 import { OfferType } from './contract.ts';
 import { paperKinds } from './paper-rules.ts';
+import { formKeyField, formKeyPattern } from './rules.ts';
 
 const id = z.uuid().toLowerCase();
 const instant = z.iso.datetime();
@@ -146,6 +147,11 @@ export const CodesForm = z.object({
   valid_from: moment,
   valid_until: moment,
   batch: z.string().trim().max(120).default('').describe('What these codes are called together; without one they get a name.'),
+  [formKeyField]: z
+    .string()
+    .regex(formKeyPattern)
+    .optional()
+    .describe('Of the form: sent again with the same one, the same codes are answered, and no more are made.'),
 });
 export type CodesForm = z.output<typeof CodesForm>;
 

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { randomUuid } from '#kit/uuid.ts';
 import { ButtonForm, CentsField, EntryPicker, NumberField, useAct, useOfficeTexts } from '#desk/office/door.tsx';
 import { orderTexts } from '../order-texts.ts';
+import { formKeyField } from '../rules.ts';
 import styles from './order.module.css';
 import { client } from './client.ts';
 
@@ -40,10 +42,12 @@ export function CodeForm({ onMade }: { onMade: (made: Made) => void }) {
   const t = useOfficeTexts(orderTexts).codes;
   const { act, isBusy, errorOf } = useAct();
   const [form, setForm] = useState(empty);
+  // Pressed again because the answer was lost, it makes no second batch.
+  const [key] = useState(randomUuid);
   const set = <Name extends keyof Form>(name: Name, value: Form[Name]): void => setForm({ ...form, [name]: value });
   const make = async (): Promise<void> => {
     const successText = ({ data }: { data: Made }): string => t.made(data.codes.length);
-    const made = await act(() => client.generateCodes(wishOf(form)), successText);
+    const made = await act(() => client.generateCodes({ ...wishOf(form), [formKeyField]: key }), successText);
     if (made) onMade(made.data);
   };
   const field = (name: 'from' | 'until' | 'batch', label: string, wire: string, type = 'text') => (

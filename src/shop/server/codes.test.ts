@@ -319,9 +319,9 @@ onBothDatabases('codes', (open) => {
     // Every code is generated twice.
     let draws = 0;
     const pick = (limit: number): number => Math.floor(draws++ / 24) % limit;
-    const made = await tx((inside) => insertCodes(inside, draft, 3, pick));
+    const made = await tx((inside) => insertCodes(inside, draft, 3, { pick }));
     expect(made.map(({ code }) => code)).toEqual(['BBBB-BBBB-BBBB', 'CCCC-CCCC-CCCC', 'DDDD-DDDD-DDDD']);
-    await expect(tx((inside) => insertCodes(inside, draft, 2, () => 0))).rejects.toThrow('No free code was found.');
+    await expect(tx((inside) => insertCodes(inside, draft, 2, { pick: () => 0 }))).rejects.toThrow('No free code was found.');
     expect(await db().$count(codes)).toBe(3);
   });
 

@@ -12,18 +12,24 @@ const mostRounds = 5;
 /** A statement has at most 65,535 parameters. */
 const atOnce = 2000;
 
-/** Generates codes with the same terms. Duplicates are generated again, so that none is missing. */
+const randomBelow = (limit: number): number => randomInt(limit);
+
+/** Generates codes with the same terms. Duplicates are generated again, so that none is missing. `firstId`: the id of one of them. */
 export async function insertCodes(
   tx: Tx,
   draft: CodeDraft,
   count: number,
-  pick = (limit: number) => randomInt(limit),
+  { pick = randomBelow, firstId }: { readonly pick?: (limit: number) => number; readonly firstId?: string | undefined } = {},
 ): Promise<CodeRow[]> {
   const made: CodeRow[] = [];
   for (let round = 0; made.length < count; round += 1) {
     if (round === mostRounds) throw new Error('No free code was found.');
     const drawn = new Set(Array.from({ length: count - made.length }, () => composeCode(pick)));
-    const rows = [...drawn].map((code) => ({ ...draft, code }));
+    const rows = [...drawn].map((code, at) => ({
+      ...draft,
+      code,
+      ...(firstId && made.length + at === 0 ? { id: firstId } : {}),
+    }));
     for (let from = 0; from < rows.length; from += atOnce) {
       const some = tx.insert(codes).values(rows.slice(from, from + atOnce));
       made.push(...(await some.onConflictDoNothing({ target: codes.code }).returning()));

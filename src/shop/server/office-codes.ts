@@ -1,14 +1,17 @@
 import { desc, eq, getViewSelectedFields, ne, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { instantOf, wireDate } from '#kit/dates.ts';
 import { csv } from '#kit/csv.ts';
 import { decimalCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
 import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
+import { uuidOf } from '#kit/uuid.ts';
 import { findMemberId } from '#accounts/server/door.ts';
 import { audit } from '#desk/server/door.ts';
 import type { Db } from '#platform/database.ts';
 import { endOfDay, type CodeOrder } from '../code-rules.ts';
 import type { CodesForm } from '../office-contract.ts';
+import { formKeyField } from '../rules.ts';
 import { shopOfficeTexts } from '../team-texts.ts';
 import { findOffer } from './offers.ts';
 import type { ShopParts } from './parts.ts';
@@ -70,6 +73,17 @@ const wireNames = {
 
 type Fault = keyof typeof wireNames;
 
+/** The id of the first code that a form makes with these terms, undefined without a key. */
+const firstIdOf = (form: CodesForm, actor: string): string | undefined =>
+  form[formKeyField] === undefined
+    ? undefined
+    : uuidOf(
+        createHash('sha256')
+          .update(JSON.stringify([actor, form]))
+          .digest(),
+        4,
+      );
+
 /** Generates codes. An unnamed batch gets a name, so that its table can be downloaded. */
 export async function generateOfficeCodes(
   parts: Pick<ShopParts, 'db' | 'clock'>,
@@ -82,12 +96,19 @@ export async function generateOfficeCodes(
     return refuse(t.check, { offer_id: [t.offerUnknown] });
   const now = parts.clock.now();
   const batch = form.batch || t.batch(`${wireDate(now)}:${String(now.getUTCSeconds()).padStart(2, '0')}`);
-  const made = await generateCodes(parts, { ...order, batch }, async (tx) => {
-    const details = { count: form.count, kind: form.kind };
-    await audit(tx, { actor, action: 'generate', entity: 'code', id: batch, title: batch, details, at: now });
-  });
+  const made = await generateCodes(
+    parts,
+    { ...order, batch },
+    {
+      firstId: firstIdOf(form, actor),
+      also: async (tx) => {
+        const details = { count: form.count, kind: form.kind };
+        await audit(tx, { actor, action: 'generate', entity: 'code', id: batch, title: batch, details, at: now });
+      },
+    },
+  );
   if (!made.ok) return refuse(t.check, faultsIn(made.body, locale));
-  return ok({ batch, codes: made.value.map(({ code }) => code) });
+  return ok({ batch: made.value[0]?.batch ?? batch, codes: made.value.map(({ code }) => code) });
 }
 
 function faultsIn(body: unknown, locale: Locale): FieldErrors {

@@ -629,6 +629,24 @@ onSite('codes in the office', (site) => {
     expect((await browser.send('POST', '/api/backend/code/generate', { ...terms, count: 10_001 })).status).toBe(422);
   });
 
+  test('S14.5 codes whose answer was lost are not made twice: the same form answers the same ones', async () => {
+    const { browser } = await support();
+    const ask = async (more: object = {}) => {
+      const terms = { kind: 'multi', value_cents: 5000, count: 3, form_key: 'formular-mit-schluessel' };
+      return ((await browser.send('POST', '/api/backend/code/generate', { ...terms, ...more })).json() as Made).data;
+    };
+    const before = await db().$count(codes);
+    const [one, other] = await Promise.all([ask(), ask()]);
+    site().clock.advance(90_000);
+    const late = await ask();
+    expect([one, other, late].map(({ batch }) => batch)).toEqual([one.batch, one.batch, one.batch]);
+    expect(new Set([...one.codes, ...other.codes, ...late.codes]).size).toBe(3);
+    expect(await db().$count(codes)).toBe(before + 3);
+    expect(await db().$count(deskAudit, eq(deskAudit.entryId, one.batch))).toBe(1);
+    for (const more of [{ form_key: 'ein-anderes-formular' }, { count: 4 }, { form_key: undefined }]) await ask(more);
+    expect(await db().$count(codes)).toBe(before + 13);
+  });
+
   test('S14.5 a code may be good until the last day that can be written', async () => {
     const { browser } = await support();
     const form = { kind: 'discount', percent: 5, count: 1, valid_until: '9999-12-31', batch: 'Für immer' };

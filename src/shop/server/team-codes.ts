@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#kit/result.ts';
 import type { Locale } from '#kit/locale.ts';
 import type { Tx } from '#platform/database.ts';
@@ -14,23 +14,37 @@ import { codes, codeUses } from './tables.ts';
 
 /**
  * Generates up to 10,000 codes with the same terms, all or none, without duplicates. A single-purpose voucher is valid for one
- * order by default. `also` runs in the same transaction. Invalid terms fail with body `{fields: [name]}`.
+ * order by default. `also` runs in the same transaction. Where `firstId` is there already, as after an answer that was lost, the
+ * codes that were made with it are answered instead. Invalid terms fail with body `{fields: [name]}`.
  */
 export async function generateCodes(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { count, ...terms }: CodeOrder,
-  also: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+  { firstId, also }: { readonly firstId?: string | undefined; readonly also?: (tx: Tx) => Promise<void> } = {},
 ): Promise<Result<CodeRow[]>> {
   const fields = faultsOf({ count, ...terms });
   if (fields.length > 0) return fail('invalid', { fields });
   const maxUses = terms.maxUses ?? (terms.kind === 'single' ? 1 : null);
   const draft = { ...terms, maxUses, createdAt: clock.now() };
   const made = await db.transaction(async (tx) => {
-    const rows = await insertCodes(tx, draft, count);
-    await also(tx);
+    const there = firstId === undefined ? [] : await madeWith(tx, firstId);
+    if (there.length > 0) return there;
+    const rows = await insertCodes(tx, draft, count, { firstId });
+    await also?.(tx);
     return rows;
   });
   return ok(made);
+}
+
+/** The codes that were made with the one of this id. Until the transaction ends, nobody else makes any with it. */
+async function madeWith(tx: Tx, id: string): Promise<CodeRow[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes ${id}`}, 0))`);
+  const [first] = await tx.select().from(codes).where(eq(codes.id, id));
+  if (!first) return [];
+  return tx
+    .select()
+    .from(codes)
+    .where(and(eq(codes.batch, first.batch), eq(codes.createdAt, first.createdAt)));
 }
 
 /** Revokes a code by its id: no new order can use it. Orders that hold it and may still be paid keep it. */
