@@ -13,6 +13,7 @@ const harmless = `
   Selbsthilfe, Enge Schuhe, starker Rücken, Beine hoch, Arm, Angst,
   Vergütung, Agentur, verblüffende Wirkung, Betonung, Fahndung, Zuschuss zum Zahnersatz, Muskeln abgebaut, verdaute Nahrung, Stricken,
   Fruchtwasser, Nabelschnur, Botschaften des Körpers verstehen, Agenten, Russen,
+  Zucker 190, Blutdruck 165/95, Puls 175 beim Joggen, INR 2.5, Quick 28, IgE 480, Hb 13,
   Z.n. Apoplex, Z. n. Myokardinfarkt, St. p. Apoplex, I21.9 G`
   .split(',')
   .map((word) => word.trim());
@@ -62,6 +63,10 @@ onDatabase('what points to help', (open) => {
     ['Herzinfakt', '112'],
     ['Suizit', 'telefonseelsorge'],
     ['V. a. Lungenembolie', '112'],
+    ['Blutdruck 200/120', '116117'],
+    ['RR 190 zu 105', '116117'],
+    ['inr 7', '116117'],
+    ['Zucker 400', '112'],
   ])('S12.5 %s leads to %s', async (value, help) => {
     expect(await helpFor(value)).toBe(help);
   });

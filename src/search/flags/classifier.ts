@@ -1,6 +1,7 @@
 import { some } from '../collections.ts';
 import { stemOf } from '../language/stems.ts';
 import { isStopInEither } from '../language/stop-words.ts';
+import { isNumber } from '../language/tokens.ts';
 import { Weights } from '../weights.ts';
 import type { Reading } from './reading.ts';
 import type { Help, Level, Piece } from './shapes.ts';
@@ -37,7 +38,7 @@ export const asSaid = '=';
  */
 const leastAlarm = { usual: -0.7, calm: 0.3, careful: -1.2, translated: -2 } as const;
 
-/** Minimum number of words that say something: what a single word means is the rules' matter. */
+/** Minimum number of words that say something: what a single word means, or a value ('Zucker 190'), is the rules' matter. */
 const leastWords = 2;
 
 /** Long texts have at most as many steps of length as this. */
@@ -78,7 +79,10 @@ export const isStop = ({ forms }: Piece): boolean => some(forms, isStopInEither)
 
 /** The number of words that say something; of a single one that was taken apart one. */
 const wordsIn = ({ pieces, said }: Reading): number =>
-  Math.min(said.length, pieces.filter((piece) => piece && !isStop(piece)).length);
+  Math.min(
+    said.filter((word) => !isNumber(word)).length,
+    pieces.filter((piece) => piece && !isStop(piece) && !some(piece.forms, isNumber)).length,
+  );
 
 export class Classifier {
   readonly #weights: Weights;

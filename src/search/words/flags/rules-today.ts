@@ -29,6 +29,28 @@ export const todayRules: readonly RuleSource[] = [
       thrombosestrümpfe anziehen`,
   },
   {
+    key: 'heute-werte',
+    level: 'today',
+    helps: ['116117', '112'],
+    source: 'Nationale VersorgungsLeitlinie Hypertonie (2023); Deutsche Herzstiftung; AWMF-Leitlinie Anämie',
+    when: `
+      hochdruckwert - schwanger
+      pulswert - training/'Sport'/'joggen'/'laufen'/'Lauf'/'Rad'/'Belastung'/'Ergometer'/'running'/'exercise'
+      laborwert`,
+    examples: `
+      blutdruck 200/120
+      blutdruck 185 zu 100 was tun
+      puls 180
+      inr 7
+      hb 6,2`,
+    calm: `
+      blutdruck 165/95 normal
+      blutdruck 120/80
+      puls 175 beim joggen
+      inr 2,5
+      hb 13`,
+  },
+  {
     key: 'heute-fieber',
     level: 'today',
     source: 'Kinderärzte im Netz: Fieber; Bereitschaftsdienst 116117',

@@ -25,6 +25,15 @@ export const heartTerms: Readonly<Record<string, string>> = {
     Puls 15..42, Puls unter 15..42, Herzfrequenz 15..42, pulse 15..42, heart rate 15..42, pulse is 15..42, HF 15..42, Ruhepuls 15..38, Puls kaum, kaum Puls, Puls nicht zu fühlen,
     Puls ganz schwach, schwacher Puls, kein Puls, finde keinen Puls, weak pulse, no pulse, bpm 15..42
   `,
+  hochdruckwert: `
+    Blutdruck 180..260, RR 180..260, Druck 180..260, obere 180..260, oberer 180..260, systolisch 180..260, blood pressure 180..260, BP 180..260, bp is 180..260
+  `,
+  pulswert: `
+    Puls 170..260, Herzfrequenz 170..260, HF 170..260, pulse 170..260, heart rate 170..260, bpm 170..260, 170..260 bpm
+  `,
+  laborwert: `
+    INR 6..20, INR Wert 6..20, Hb 3..7, Hb Wert 3..7, Hämoglobin 3..7, hemoglobin 3..7, haemoglobin 3..7, Kalium 7..9, potassium 7..9
+  `,
   herzrasen: `
     Herzrasen, Herz rast, rasendes Herz, Puls rast, Puls 180, Puls 160, Puls 200, Herzstolpern, Herz stolpert, racing heart, heart racing, palpitations, unregelmäßiger Herzschlag,
     Puls unregelmäßig, Puls 140..260, Puls 15..38, pulse 140..260, heart rate 140..260, Puls 130..260, Herzfrequenz 130..260, HF 130..260, bpm 130..260, pulse is 130..260,
