@@ -48,25 +48,6 @@ test(`S2.25 the breadcrumbs lead up from ${trails.map(([address]) => address).jo
   }
 });
 
-test("S2.46 'Hinweise' shows the notes of the start page and of a category, and hides them again", async ({ page }) => {
-  await visit(page, '/');
-  const [toggle, notes] = [
-    page.getByRole('button', { name: 'Hinweise' }),
-    page.getByRole('complementary', { name: 'Hinweise der Redaktion' }),
-  ];
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await expect(notes).toHaveCount(0);
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(notes).toContainText('Neu hier?');
-  await expect(notes).toBeInViewport();
-  await page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first().click();
-  await expect(title(page)).toHaveText('Krankheiten');
-  await expect(notes).toContainText('Zuckerkrankheit');
-  await toggle.click();
-  await expect(notes).toHaveCount(0);
-});
-
 test("S2.30 a question of the FAQ is scrolled to, and 'Zurück zu den FAQ' scrolls to the top", async ({ page }) => {
   await visit(page, '/meta/faq');
   const link = page.getByRole('navigation', { name: 'Alle Fragen' }).getByRole('link').last();
@@ -81,114 +62,113 @@ test("S2.30 a question of the FAQ is scrolled to, and 'Zurück zu den FAQ' scrol
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test("S19.1 the skip link is the keyboard's first stop and leads into the content", async ({ page }) => {
-  await visit(page, '/gesundheit');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Zum Inhalt' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+test("S2.17 S19.1 the skip link is the keyboard's first stop and leads into the content; a page whose data does not come says so, and links lead on; an address that does not exist says so, also when one comes to it within the page", async ({
+  page,
+}) => {
+  await test.step("the skip link is the keyboard's first stop and leads into the content", async () => {
+    await visit(page, '/gesundheit');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Zum Inhalt' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+  await test.step('a page whose data does not come says so, and links lead on', async () => {
+    await page.route('**/api/category/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('main').getByRole('link', { name: 'Krankheiten', exact: true }).first().click();
+    await expect(title(page)).toHaveText('Das hat gerade nicht geklappt.');
+    await page.unroute('**/api/category/**');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Schließen' }).click();
+    await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+  });
+  await test.step('an address that does not exist says so, also when one comes to it within the page', async () => {
+    const answer = await page.goto('/gesundheit/gibt-es-nicht');
+    expect(answer?.status()).toBe(404);
+    await expect(title(page)).toHaveText('Seite nicht gefunden.');
+    await ready(page);
+    const documents = watchDocuments(page);
+    await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle('Sprechstunde');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Seite nicht gefunden.');
+    await expect(page).toHaveTitle(/^Seite nicht gefunden/);
+    expect(documents).toEqual([]);
+  });
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`S2.31 S19.1 at ${width} px the end of a page is where it seems to be: the footer has the room that it will take`, async ({
-    page,
-  }) => {
+test('S2.31 S19.1 at 390, 768 and 1440 px the end of a page is where it seems to be: the footer has the room that it will take', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
+    // Loaded anew: a footer that was drawn once keeps its height.
     await visit(page, '/');
     const { estimate, height } = await page.getByRole('contentinfo').evaluate((footer) => {
       const notDrawn = footer.getBoundingClientRect().height;
       footer.style.contentVisibility = 'visible';
       return { estimate: notDrawn, height: footer.getBoundingClientRect().height };
     });
-    expect(Math.abs(estimate / height - 1)).toBeLessThan(0.15);
-  });
-}
-
-test('S2.31 a link leads to the top of its page and its title, and Back to where one was', async ({ page }) => {
-  await visit(page, '/');
-  const documents = watchDocuments(page);
-  const link = page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first();
-  // Waits until it stands still: parts of the page are laid out when they come near.
-  await link.hover();
-  const before = await scrollTop(page);
-  expect(before).toBeGreaterThan(0);
-  await link.click();
-  await expect(title(page)).toHaveText('Krankheiten');
-  await expect(page).toHaveTitle(/^Krankheiten/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle('Sprechstunde');
-  await expect.poll(() => scrollTop(page)).toBe(before);
-  expect(documents).toEqual([]);
+    expect(Math.abs(estimate / height - 1), `${width} px`).toBeLessThan(0.15);
+  }
 });
 
-test('S19.1 after a link the new page’s title has the focus, wherever the link was; not at first, with Back or the language', async ({
+test('S2.31 S19.1 (S2.10) a link leads to the top of its page and its title, which has the focus, and Back to where one was; not at first, with Back or the language; the script of another page comes as soon as somebody points at a link to it, and not before', async ({
   page,
 }) => {
-  await visit(page, '/');
-  const focused = () => page.evaluate(() => document.activeElement?.localName);
-  expect(await focused()).toBe('body');
-  await page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first().click();
-  await expect(title(page)).toHaveText('Krankheiten');
-  await expect(title(page)).toBeFocused();
-  expect(await title(page).evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
-  expect(await scrollTop(page)).toBe(0);
-  // From there on by keyboard: the first stop is behind the title.
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  await expect(title(page)).not.toHaveAttribute('tabindex');
+  await test.step('the script of another page comes as soon as somebody points at a link to it, and not before', async () => {
+    const parts = watchRequests(page, (request) => /\/assets\/pages-[\w-]+\.js$/.test(request.url()));
+    await visit(page, '/');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    await page.waitForLoadState('networkidle');
+    expect(parts).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).hover();
+    await expect.poll(() => parts.length).toBe(1);
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('a link leads to the top of its page and its title, and Back to where one was', async () => {
+    const documents = watchDocuments(page);
+    const link = page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first();
+    // Waits until it stands still: parts of the page are laid out when they come near.
+    await link.hover();
+    const before = await scrollTop(page);
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(title(page)).toHaveText('Krankheiten');
+    await expect(page).toHaveTitle(/^Krankheiten/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle('Sprechstunde');
+    await expect.poll(() => scrollTop(page)).toBe(before);
+    expect(documents).toEqual([]);
+  });
+  await test.step('after a link the new page’s title has the focus, wherever the link was; not at first, with Back or the language', async () => {
+    await page.getByRole('main').locator('a[href="/gesundheit/krankheiten"]').first().click();
+    await expect(title(page)).toHaveText('Krankheiten');
+    await expect(title(page)).toBeFocused();
+    expect(await title(page).evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
+    expect(await scrollTop(page)).toBe(0);
+    // From there on by keyboard: the first stop is behind the title.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect(title(page)).not.toHaveAttribute('tabindex');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/meta/impressum');
-  await expect(title(page)).toHaveText('Impressum');
-  await expect(title(page)).toBeFocused();
-  await page.goBack();
-  await expect(title(page)).toHaveText('Krankheiten');
-  await expect(title(page)).not.toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/meta/impressum');
+    await expect(title(page)).toHaveText('Impressum');
+    await expect(title(page)).toBeFocused();
+    await page.goBack();
+    await expect(title(page)).toHaveText('Krankheiten');
+    await expect(title(page)).not.toBeFocused();
 
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(html(page)).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('link', { name: 'Deutsch' })).toBeFocused();
-});
-
-test('S2.17 an address that does not exist says so, also when one comes to it within the page', async ({ page }) => {
-  const answer = await page.goto('/gesundheit/gibt-es-nicht');
-  expect(answer?.status()).toBe(404);
-  await expect(title(page)).toHaveText('Seite nicht gefunden.');
-  await ready(page);
-  const documents = watchDocuments(page);
-  await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle('Sprechstunde');
-  await page.goBack();
-  await expect(title(page)).toHaveText('Seite nicht gefunden.');
-  await expect(page).toHaveTitle(/^Seite nicht gefunden/);
-  expect(documents).toEqual([]);
-});
-
-test('S2.17 a page whose data does not come says so, and links lead on', async ({ page }) => {
-  await visit(page, '/gesundheit');
-  await page.route('**/api/category/**', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('main').getByRole('link', { name: 'Krankheiten', exact: true }).first().click();
-  await expect(title(page)).toHaveText('Das hat gerade nicht geklappt.');
-  await page.unroute('**/api/category/**');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Schließen' }).click();
-  await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
-});
-
-test('(S2.10) the script of another page comes as soon as somebody points at a link to it, and not before', async ({ page }) => {
-  const parts = watchRequests(page, (request) => /\/assets\/pages-[\w-]+\.js$/.test(request.url()));
-  await visit(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(parts).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).hover();
-  await expect.poll(() => parts.length).toBe(1);
-  await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('link', { name: 'Deutsch' })).toBeFocused();
+  });
 });
