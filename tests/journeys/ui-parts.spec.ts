@@ -38,128 +38,129 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const alertText = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
 test.describe('a form', () => {
-  test('S4.12 is sent once, however often and fast one presses, and says that it is busy', async ({ page }) => {
-    const { asked, release } = await answerCall(page, 'login');
+  test('S4.12 S5.1 S8.6 a form is sent once, however often and fast one presses; a password is shown and hidden by a control of its own; a general message, a wrong field, success and a lost connection are said, what was typed is still there and what was wrong is forgotten with the next attempt', async ({
+    page,
+  }) => {
     await open(page, 'login');
-    const button = page.getByRole('button', { name: 'Anmelden' });
-    await page.locator('form').evaluate((form: HTMLFormElement) => {
-      form.requestSubmit();
-      form.requestSubmit();
+    await test.step('a password is shown and hidden by a control of its own', async () => {
+      const field = page.getByLabel('Passwort', { exact: true });
+      await field.fill('geheim');
+      const show = page.getByRole('button', { name: 'Anzeigen' });
+      await expect(show).toHaveAccessibleDescription('Passwort');
+      await show.click();
+      await expect(field).toHaveAttribute('type', 'text');
+      await expect(field).toHaveValue('geheim');
+      await press(page, 'Verbergen');
+      await expect(field).toHaveAttribute('type', 'password');
     });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await button.focus();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.getByLabel('E-Mail').press('Enter');
-    await button.click({ force: true });
-    await release({ status: 422, json: { message: 'Diese Zugangsdaten passen nicht zusammen.' } });
-    await expect(button).not.toHaveAttribute('aria-busy');
-    expect(asked).toHaveLength(1);
-  });
-
-  test('S5.1 a general message is an alert at the top, has the focus, and what was typed is still there', async ({ page }) => {
-    await answerCall(page, 'login', { status: 422, json: { message: 'Diese Zugangsdaten passen nicht zusammen.', errors: {} } });
-    await open(page, 'login');
-    await page.getByLabel('E-Mail').fill('mitglied@example.org');
-    await press(page, 'Anmelden');
-    await expect(alertText(page)).toHaveText('Diese Zugangsdaten passen nicht zusammen.');
-    await expect(alertText(page)).toBeFocused();
-    await expect(page.getByLabel('E-Mail')).toHaveValue('mitglied@example.org');
-  });
-
-  test('S5.1 a wrong field says so, is described by the words beneath it and has the focus', async ({ page }) => {
-    await answerCall(page, 'login', {
-      status: 422,
-      json: { message: 'x', errors: { password: ['Dieses Passwort ist zu kurz.'] } },
+    await test.step('a general message is an alert at the top, has the focus, and what was typed is still there', async () => {
+      await answerCall(page, 'login', {
+        status: 422,
+        json: { message: 'Diese Zugangsdaten passen nicht zusammen.', errors: {} },
+      });
+      await page.getByLabel('E-Mail').fill('mitglied@example.org');
+      await press(page, 'Anmelden');
+      await expect(alertText(page)).toHaveText('Diese Zugangsdaten passen nicht zusammen.');
+      await expect(alertText(page)).toBeFocused();
+      await expect(page.getByLabel('E-Mail')).toHaveValue('mitglied@example.org');
     });
-    await open(page, 'login');
-    await press(page, 'Anmelden');
-    const field = page.getByLabel('Passwort', { exact: true });
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/Dieses Passwort ist zu kurz\./);
-    await expect(field).toBeFocused();
-    await expect(page.getByLabel('E-Mail')).not.toHaveAttribute('aria-invalid');
+    await test.step('is sent once, however often and fast one presses, and says that it is busy', async () => {
+      const { asked, release } = await answerCall(page, 'login');
+      const button = page.getByRole('button', { name: 'Anmelden' });
+      await page.locator('form').evaluate((form: HTMLFormElement) => {
+        form.requestSubmit();
+        form.requestSubmit();
+      });
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await button.focus();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.getByLabel('E-Mail').press('Enter');
+      await button.click({ force: true });
+      await release({ status: 422, json: { message: 'Diese Zugangsdaten passen nicht zusammen.' } });
+      await expect(button).not.toHaveAttribute('aria-busy');
+      expect(asked).toHaveLength(1);
+    });
+    await test.step('a wrong field says so, is described by the words beneath it and has the focus', async () => {
+      await answerCall(page, 'login', {
+        status: 422,
+        json: { message: 'x', errors: { password: ['Dieses Passwort ist zu kurz.'] } },
+      });
+      await press(page, 'Anmelden');
+      const field = page.getByLabel('Passwort', { exact: true });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/Dieses Passwort ist zu kurz\./);
+      await expect(field).toBeFocused();
+      await expect(page.getByLabel('E-Mail')).not.toHaveAttribute('aria-invalid');
+    });
+    await test.step('what was wrong is forgotten with the next attempt, and success is said', async () => {
+      const { release } = await answerCall(page, 'login');
+      await press(page, 'Anmelden');
+      await release({ status: 422, json: { errors: { email: ['fehlt'] } } });
+      await expect(page.getByLabel('E-Mail')).toHaveAttribute('aria-invalid', 'true');
+      await press(page, 'Anmelden');
+      await expect(page.getByLabel('E-Mail')).not.toHaveAttribute('aria-invalid');
+      await release({ status: 200, json: {} });
+      await expect(page.getByRole('status').filter({ hasText: 'Angemeldet.' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Anmelden' })).not.toHaveAttribute('aria-busy');
+    });
+    await test.step('with a lost connection the button rests again and the reader knows why', async () => {
+      await page.route('**/call/login', (route) => route.abort());
+      await press(page, 'Anmelden');
+      await expect(alertText(page)).toContainText('Wir erreichen den Server gerade nicht.');
+      await expect(page.getByRole('button', { name: 'Anmelden' })).not.toHaveAttribute('aria-busy');
+    });
   });
 
-  test('S5.1 where the wrong fields are further down, the page is at its top and the summary leads to them', async ({ page }) => {
-    await page.setViewportSize(phone);
-    const errors = { town: [], consent: ['Ohne Deine Zustimmung geht es nicht.'], news: ['Bitte wähl eines.'] };
-    await answerCall(page, 'registration', { status: 422, json: { message: 'x', errors } });
-    await open(page, 'registration');
-    await page.getByRole('button', { name: 'Registrieren' }).click();
-    await expect(alertText(page)).toBeFocused();
-    expect(await scrollTop(page)).toBe(0);
-    await expect(alertText(page).getByRole('button')).toHaveText(['Neuigkeiten per Mail', /^Ich habe die Datenschutz/]);
-    await alertText(page).getByRole('button', { name: 'Neuigkeiten per Mail' }).click();
-    await expect(page.getByLabel('Einmal in der Woche')).toBeFocused();
-    await expect(page.getByRole('radiogroup', { name: 'Neuigkeiten per Mail' })).toHaveAccessibleDescription('Bitte wähl eines.');
-  });
-
-  test('S5.1 what was wrong is forgotten with the next attempt, and success is said', async ({ page }) => {
-    const { release } = await answerCall(page, 'login');
-    await open(page, 'login');
-    await press(page, 'Anmelden');
-    await release({ status: 422, json: { errors: { email: ['fehlt'] } } });
-    await expect(page.getByLabel('E-Mail')).toHaveAttribute('aria-invalid', 'true');
-    await press(page, 'Anmelden');
-    await expect(page.getByLabel('E-Mail')).not.toHaveAttribute('aria-invalid');
-    await release({ status: 200, json: {} });
-    await expect(page.getByRole('status').filter({ hasText: 'Angemeldet.' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Anmelden' })).not.toHaveAttribute('aria-busy');
-  });
-
-  test('S4.12 S8.6 with a lost connection the button rests again and the reader knows why', async ({ page }) => {
-    await page.route('**/call/login', (route) => route.abort());
-    await open(page, 'login');
-    await press(page, 'Anmelden');
-    await expect(alertText(page)).toContainText('Wir erreichen den Server gerade nicht.');
-    await expect(page.getByRole('button', { name: 'Anmelden' })).not.toHaveAttribute('aria-busy');
-  });
-
-  test('S8.3 an unexpected answer becomes a popup with the code and the request, which is loaded only now', async ({ page }) => {
-    await answerCall(page, 'login', { status: 500, json: { message: 'x' }, headers: { 'X-Request-Id': 'anfrage-9' } });
-    await open(page, 'login', 'en');
-    const scripts = watchRequests(page, (request) => request.resourceType() === 'script');
-    await press(page, 'Anmelden');
-    const popup = page.getByRole('alertdialog', { name: 'Error occurred' });
-    await expect(popup).toContainText('An unexpected error has occurred. (Code 500)');
-    await expect(popup).toContainText('anfrage-9');
-    expect(scripts.some((script) => script.includes('error-popup'))).toBe(true);
-    await popup.getByRole('button', { name: 'Close' }).click();
-    await expect(popup).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeFocused();
-  });
-
-  test('S8.3 a session that has ended while one was writing is a popup too', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'of-an-ended-session', url: baseURL ?? '' }]);
-    await answerCall(page, 'login', { status: 419, json: { message: 'CSRF token mismatch.' } });
-    await open(page, 'login');
-    await press(page, 'Anmelden');
-    await expect(page.getByRole('alertdialog')).toContainText('(Code 419)');
-    await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
-  });
-
-  test('S8.3 a browser that keeps no cookie is told that the form needs one, and what was typed stays', async ({ page }) => {
-    await answerCall(page, 'login', { status: 419, json: { message: 'CSRF token mismatch.' } });
-    await open(page, 'login', 'en');
-    await page.getByLabel('E-Mail').fill('jemand@example.org');
-    await press(page, 'Anmelden');
-    await expect(page.getByRole('alert')).toContainText('Please allow cookies for this website');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page.getByLabel('E-Mail')).toHaveValue('jemand@example.org');
-  });
-
-  test('a password is shown and hidden by a control of its own', async ({ page }) => {
-    await open(page, 'login');
-    const field = page.getByLabel('Passwort', { exact: true });
-    await field.fill('geheim');
-    const show = page.getByRole('button', { name: 'Anzeigen' });
-    await expect(show).toHaveAccessibleDescription('Passwort');
-    await show.click();
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(field).toHaveValue('geheim');
-    await press(page, 'Verbergen');
-    await expect(field).toHaveAttribute('type', 'password');
+  test('S8.3 S5.1 a browser that keeps no cookie is told that the form needs one; an unexpected answer and a session that has ended become a popup; where the wrong fields are further down, the page is at its top and the summary leads to them', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await test.step('a browser that keeps no cookie is told that the form needs one, and what was typed stays', async () => {
+      await answerCall(page, 'login', { status: 419, json: { message: 'CSRF token mismatch.' } });
+      await open(page, 'login', 'en');
+      await page.getByLabel('E-Mail').fill('jemand@example.org');
+      await press(page, 'Anmelden');
+      await expect(page.getByRole('alert')).toContainText('Please allow cookies for this website');
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(page.getByLabel('E-Mail')).toHaveValue('jemand@example.org');
+    });
+    await test.step('an unexpected answer becomes a popup with the code and the request, which is loaded only now', async () => {
+      await answerCall(page, 'login', { status: 500, json: { message: 'x' }, headers: { 'X-Request-Id': 'anfrage-9' } });
+      const scripts = watchRequests(page, (request) => request.resourceType() === 'script');
+      await press(page, 'Anmelden');
+      const popup = page.getByRole('alertdialog', { name: 'Error occurred' });
+      await expect(popup).toContainText('An unexpected error has occurred. (Code 500)');
+      await expect(popup).toContainText('anfrage-9');
+      expect(scripts.some((script) => script.includes('error-popup'))).toBe(true);
+      await popup.getByRole('button', { name: 'Close' }).click();
+      await expect(popup).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Anmelden' })).toBeFocused();
+    });
+    await test.step('a session that has ended while one was writing is a popup too', async () => {
+      await context.addCookies([{ name: 'XSRF-TOKEN', value: 'of-an-ended-session', url: baseURL ?? '' }]);
+      await answerCall(page, 'login', { status: 419, json: { message: 'CSRF token mismatch.' } });
+      await open(page, 'login');
+      await press(page, 'Anmelden');
+      await expect(page.getByRole('alertdialog')).toContainText('(Code 419)');
+      await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+    });
+    await test.step('where the wrong fields are further down, the page is at its top and the summary leads to them', async () => {
+      await page.setViewportSize(phone);
+      const errors = { town: [], consent: ['Ohne Deine Zustimmung geht es nicht.'], news: ['Bitte wähl eines.'] };
+      await answerCall(page, 'registration', { status: 422, json: { message: 'x', errors } });
+      await open(page, 'registration');
+      await page.getByRole('button', { name: 'Registrieren' }).click();
+      await expect(alertText(page)).toBeFocused();
+      expect(await scrollTop(page)).toBe(0);
+      await expect(alertText(page).getByRole('button')).toHaveText(['Neuigkeiten per Mail', /^Ich habe die Datenschutz/]);
+      await alertText(page).getByRole('button', { name: 'Neuigkeiten per Mail' }).click();
+      await expect(page.getByLabel('Einmal in der Woche')).toBeFocused();
+      await expect(page.getByRole('radiogroup', { name: 'Neuigkeiten per Mail' })).toHaveAccessibleDescription(
+        'Bitte wähl eines.',
+      );
+    });
   });
 });
 
@@ -183,66 +184,66 @@ test.describe('a popup', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Wissenswertes' });
   const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Wissenswertes' });
 
-  test('S19.1 keeps the focus, in both directions, and gives it back', async ({ page }) => {
+  test('S19.1 S2.44 keeps the focus, in both directions, and gives it back; is left by its button and by a press beside it, but not by a drag that ends there; the page behind stands still, and where it was', async ({
+    page,
+  }) => {
     await open(page, 'popups');
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(popupOf(page).getByRole('heading')).toBeFocused();
-    const stops = ['Schlaf', 'Licht', 'Verstanden', 'Schließen'];
-    const named = (name: string) => popupOf(page).getByRole(name.length < 8 ? 'link' : 'button', { name });
-    for (const stop of [...stops, ...stops]) {
-      await page.keyboard.press('Tab');
-      await expect(named(stop)).toBeFocused();
-    }
-    for (const stop of ['Verstanden', 'Licht', 'Schlaf', 'Schließen', 'Verstanden']) {
+    await test.step('keeps the focus, in both directions, and gives it back', async () => {
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(popupOf(page).getByRole('heading')).toBeFocused();
+      const stops = ['Schlaf', 'Licht', 'Verstanden', 'Schließen'];
+      const named = (name: string) => popupOf(page).getByRole(name.length < 8 ? 'link' : 'button', { name });
+      for (const stop of [...stops, ...stops]) {
+        await page.keyboard.press('Tab');
+        await expect(named(stop)).toBeFocused();
+      }
+      for (const stop of ['Verstanden', 'Licht', 'Schlaf', 'Schließen', 'Verstanden']) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(named(stop)).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(popupOf(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    });
+    await test.step('going back from its heading stays inside as well', async () => {
+      await opener(page).click();
       await page.keyboard.press('Shift+Tab');
-      await expect(named(stop)).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(popupOf(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-  });
-
-  test('S19.1 going back from its heading stays inside as well', async ({ page }) => {
-    await open(page, 'popups');
-    await opener(page).click();
-    await page.keyboard.press('Shift+Tab');
-    await expect(popupOf(page).getByRole('button', { name: 'Schließen' })).toBeFocused();
-  });
-
-  test('S2.44 is left by its button and by a press beside it, but not by a drag that ends there', async ({ page }) => {
-    await open(page, 'popups');
-    await opener(page).click();
-    await popupOf(page).getByText('guttut').hover();
-    await page.mouse.down();
-    await page.mouse.move(20, 20);
-    await page.mouse.up();
-    await expect(popupOf(page)).toBeVisible();
-    await page.mouse.click(20, 20);
-    await expect(popupOf(page)).toHaveCount(0);
-    await opener(page).click();
-    await popupOf(page).getByRole('button', { name: 'Schließen' }).click();
-    await expect(popupOf(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-  });
-
-  test('S2.44 the page behind stands still, and where it was', async ({ page }) => {
-    await open(page, 'popups');
-    await page.getByRole('button', { name: 'Noch etwas' }).focus();
-    const top = await scrollTop(page);
-    expect(top).toBeGreaterThan(600);
-    await page.keyboard.press('Enter');
-    await expect(popupOf(page)).toBeVisible();
-    await page.mouse.move(20, 20);
-    await page.mouse.wheel(0, -600);
-    // The wheel event has taken effect after two frames.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await scrollTop(page)).toBe(top);
-    await page.keyboard.press('Escape');
-    await expect(popupOf(page)).toHaveCount(0);
-    expect(await scrollTop(page)).toBe(top);
-    await page.mouse.wheel(0, -600);
-    await expect.poll(() => scrollTop(page)).toBeLessThan(top);
+      await expect(popupOf(page).getByRole('button', { name: 'Schließen' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(popupOf(page)).toHaveCount(0);
+    });
+    await test.step('is left by its button and by a press beside it, but not by a drag that ends there', async () => {
+      await opener(page).click();
+      await popupOf(page).getByText('guttut').hover();
+      await page.mouse.down();
+      await page.mouse.move(20, 20);
+      await page.mouse.up();
+      await expect(popupOf(page)).toBeVisible();
+      await page.mouse.click(20, 20);
+      await expect(popupOf(page)).toHaveCount(0);
+      await opener(page).click();
+      await popupOf(page).getByRole('button', { name: 'Schließen' }).click();
+      await expect(popupOf(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    });
+    await test.step('the page behind stands still, and where it was', async () => {
+      await page.getByRole('button', { name: 'Noch etwas' }).focus();
+      const top = await scrollTop(page);
+      expect(top).toBeGreaterThan(600);
+      await page.keyboard.press('Enter');
+      await expect(popupOf(page)).toBeVisible();
+      await page.mouse.move(20, 20);
+      await page.mouse.wheel(0, -600);
+      // The wheel event has taken effect after two frames.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await scrollTop(page)).toBe(top);
+      await page.keyboard.press('Escape');
+      await expect(popupOf(page)).toHaveCount(0);
+      expect(await scrollTop(page)).toBe(top);
+      await page.mouse.wheel(0, -600);
+      await expect.poll(() => scrollTop(page)).toBeLessThan(top);
+    });
   });
 
   test('S2.44 S8.8 a confirmation starts on leaving, cannot be left while it works, and works once', async ({ page }) => {
