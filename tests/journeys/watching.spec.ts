@@ -121,17 +121,84 @@ test.describe('settings', () => {
     expect(await isPaused(page)).toBe(true);
   });
 
-  test('S11.1 captions are had in another language, and the button shows them in that', async ({ page }) => {
-    await paused(page);
-    await openSettings(page);
-    await choice(page, 'Sprache der Untertitel', 'English').check();
-    await videoIn(page).evaluate((element: HTMLVideoElement) => (element.currentTime = 2));
-    await expect.poll(() => activeCue(page)).toMatch(/pause for a moment/i);
-    await choice(page, 'Sprache der Untertitel', 'Aus').check();
-    await expect.poll(() => activeCue(page)).toBe('');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('c');
-    await expect.poll(() => activeCue(page)).toMatch(/pause for a moment/i);
+  test('S11.1 S11.2 chapters are named in the bar and in a list, and are jumped to; keys do what people know, tell it, and list themselves; captions are had in another language, and the button shows them in that', async ({
+    page,
+  }) => {
+    await test.step('chapters are named in the bar and in a list, and are jumped to', async () => {
+      await paused(page);
+      await videoIn(page).hover();
+      const chapter = layerOf(page).getByRole('button', { name: /^Kapitel/ });
+      await expect(chapter).toHaveAccessibleName('Kapitel: Halt kurz an');
+      await chapter.click();
+      const list = layerOf(page).getByRole('region', { name: 'Kapitel' });
+      await expect(list.getByRole('button')).toHaveText([/Halt kurz an/, /Hör hin/, /Freundlich zurück/]);
+      await expect(list.getByRole('button', { name: 'Halt kurz an' })).toHaveAttribute('aria-current', 'true');
+      await list.getByRole('button', { name: 'Hör hin' }).click();
+      await expect(list).toBeHidden();
+      await expect.poll(() => currentTime(page)).toBeCloseTo(9.1, 1);
+      await expect(chapter).toHaveAccessibleName('Kapitel: Hör hin');
+      const bar = page.getByRole('slider', { name: 'Position' });
+      await expect(bar).toHaveAttribute('aria-valuetext', '0:09 von 0:26, Kapitel „Hör hin“');
+
+      const box = await bar.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + 22);
+      await expect(stageOf(page).getByText('Freundlich zurück')).toBeVisible();
+    });
+    await test.step('keys do what people know, tell it, and list themselves', async () => {
+      await listen(page);
+      const jump = async (key: string, to: number, from?: number) => {
+        if (from !== undefined)
+          await videoIn(page).evaluate((element: HTMLVideoElement, time) => (element.currentTime = time), from);
+        await page.keyboard.press(key);
+        await expect.poll(() => currentTime(page), { message: key }).toBeCloseTo(to, 1);
+      };
+      const duration = await videoIn(page).evaluate((element: HTMLVideoElement) => element.duration);
+      await jump('5', duration / 2);
+      await jump('0', 0);
+      await jump('l', 10);
+      await expect.poll(() => heard(page)).toContain('0:10');
+      await jump('j', 2, 12);
+      await jump('ArrowRight', 7);
+      await jump('ArrowLeft', 2);
+
+      await page.keyboard.press('ArrowDown');
+      expect(await volume(page)).toBe(0.95);
+      await expect.poll(() => heard(page)).toContain('Lautstärke 95 %');
+      await page.keyboard.press('ArrowUp');
+      expect(await volume(page)).toBe(1);
+      await page.keyboard.press('>');
+      await expect.poll(() => speed(page)).toBe(1.25);
+      await page.keyboard.press('<');
+      await expect.poll(() => speed(page)).toBe(1);
+      await page.keyboard.press('m');
+      expect(await videoIn(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+
+      await page.keyboard.press('?');
+      const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
+      await expect(help).toContainText('10 Sekunden zurück oder vor');
+      // While the list is open, shortcuts are explained but not executed.
+      await page.keyboard.press('l');
+      expect(await currentTime(page)).toBeCloseTo(2, 1);
+      await page.keyboard.press('Escape');
+      await expect(help).toBeHidden();
+      await expect(layerOf(page)).toBeVisible();
+
+      await page.keyboard.press('f');
+      await expect(control(page, 'Vollbild')).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('f');
+      await expect(control(page, 'Vollbild')).toHaveAttribute('aria-pressed', 'false');
+    });
+    await test.step('captions are had in another language, and the button shows them in that', async () => {
+      await openSettings(page);
+      await choice(page, 'Sprache der Untertitel', 'English').check();
+      await videoIn(page).evaluate((element: HTMLVideoElement) => (element.currentTime = 2));
+      await expect.poll(() => activeCue(page)).toMatch(/pause for a moment/i);
+      await choice(page, 'Sprache der Untertitel', 'Aus').check();
+      await expect.poll(() => activeCue(page)).toBe('');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('c');
+      await expect.poll(() => activeCue(page)).toMatch(/pause for a moment/i);
+    });
   });
 
   test('S11.6 audio description is a second sound that really plays; other videos have none to choose', async ({ page }) => {
@@ -194,99 +261,67 @@ test.describe('a film that says something of its own, over pictures that it shar
   });
 });
 
-test('S11.2 keys do what people know, tell it, and list themselves', async ({ page }) => {
+test('S11.1 S11.2 S19.1 with keys alone: settings are reached, moved through, left, and what is written is no command; a word is found in the transcript; picture in picture is offered where the browser has it, and goes with the layer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let shown: HTMLVideoElement | null = null;
+    Object.defineProperty(Document.prototype, 'pictureInPictureEnabled', { get: () => true });
+    Object.defineProperty(Document.prototype, 'pictureInPictureElement', { get: () => shown });
+    HTMLVideoElement.prototype.requestPictureInPicture = () => {
+      shown = document.querySelector('video');
+      shown?.dispatchEvent(new Event('enterpictureinpicture'));
+      return Promise.resolve({} as PictureInPictureWindow);
+    };
+    Document.prototype.exitPictureInPicture = () => {
+      const left = shown;
+      shown = null;
+      left?.dispatchEvent(new Event('leavepictureinpicture'));
+      return Promise.resolve();
+    };
+  });
   await paused(page);
-  await listen(page);
-  const jump = async (key: string, to: number, from?: number) => {
-    if (from !== undefined) await videoIn(page).evaluate((element: HTMLVideoElement, time) => (element.currentTime = time), from);
-    await page.keyboard.press(key);
-    await expect.poll(() => currentTime(page), { message: key }).toBeCloseTo(to, 1);
-  };
-  const duration = await videoIn(page).evaluate((element: HTMLVideoElement) => element.duration);
-  await jump('5', duration / 2);
-  await jump('0', 0);
-  await jump('l', 10);
-  await expect.poll(() => heard(page)).toContain('0:10');
-  await jump('j', 2, 12);
-  await jump('ArrowRight', 7);
-  await jump('ArrowLeft', 2);
+  await test.step('with keys alone: settings are reached, moved through, left, and what is written is no command', async () => {
+    await control(page, 'Einstellungen').focus();
+    await page.keyboard.press('Enter');
+    await expect(choice(page, 'Geschwindigkeit', '1×')).toBeFocused();
+    const before = await currentTime(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'Geschwindigkeit', '1,25×')).toBeChecked();
+    await expect.poll(async () => [await speed(page), await currentTime(page)]).toEqual([1.25, before]);
+    await page.keyboard.press('Escape');
+    await expect(control(page, 'Einstellungen')).toBeFocused();
 
-  await page.keyboard.press('ArrowDown');
-  expect(await volume(page)).toBe(0.95);
-  await expect.poll(() => heard(page)).toContain('Lautstärke 95 %');
-  await page.keyboard.press('ArrowUp');
-  expect(await volume(page)).toBe(1);
-  await page.keyboard.press('>');
-  await expect.poll(() => speed(page)).toBe(1.25);
-  await page.keyboard.press('<');
-  await expect.poll(() => speed(page)).toBe(1);
-  await page.keyboard.press('m');
-  expect(await videoIn(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    await control(page, 'Ton aus').focus();
+    await page.keyboard.press('Tab');
+    const loudness = page.getByRole('slider', { name: 'Lautstärke' });
+    await expect(loudness).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => [await volume(page), await currentTime(page)]).toEqual([0.95, before]);
 
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
-  await expect(help).toContainText('10 Sekunden zurück oder vor');
-  // While the list is open, shortcuts are explained but not executed.
-  await page.keyboard.press('l');
-  expect(await currentTime(page)).toBeCloseTo(2, 1);
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await expect(layerOf(page)).toBeVisible();
-
-  await page.keyboard.press('f');
-  await expect(control(page, 'Vollbild')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('f');
-  await expect(control(page, 'Vollbild')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('S19.1 with keys alone: settings are reached, moved through, left, and what is written is no command', async ({ page }) => {
-  await paused(page);
-  await control(page, 'Einstellungen').focus();
-  await page.keyboard.press('Enter');
-  await expect(choice(page, 'Geschwindigkeit', '1×')).toBeFocused();
-  const before = await currentTime(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Geschwindigkeit', '1,25×')).toBeChecked();
-  await expect.poll(async () => [await speed(page), await currentTime(page)]).toEqual([1.25, before]);
-  await page.keyboard.press('Escape');
-  await expect(control(page, 'Einstellungen')).toBeFocused();
-
-  await control(page, 'Ton aus').focus();
-  await page.keyboard.press('Tab');
-  const loudness = page.getByRole('slider', { name: 'Lautstärke' });
-  await expect(loudness).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => [await volume(page), await currentTime(page)]).toEqual([0.95, before]);
-
-  await control(page, 'Transkript').click();
-  const search = transcriptOf(page).getByRole('searchbox');
-  await search.fill('');
-  await search.pressSequentially('fk m5 ');
-  expect([await isPaused(page), await currentTime(page)]).toEqual([true, before]);
-  await expect(control(page, 'Vollbild')).toHaveAttribute('aria-pressed', 'false');
-  await expect(transcriptOf(page).getByText('Keine Stelle gefunden.')).toBeVisible();
-});
-
-test.describe('chapters', () => {
-  test('S11.2 they are named in the bar and in a list, and are jumped to', async ({ page }) => {
-    await paused(page);
-    await videoIn(page).hover();
-    const chapter = layerOf(page).getByRole('button', { name: /^Kapitel/ });
-    await expect(chapter).toHaveAccessibleName('Kapitel: Halt kurz an');
-    await chapter.click();
-    const list = layerOf(page).getByRole('region', { name: 'Kapitel' });
-    await expect(list.getByRole('button')).toHaveText([/Halt kurz an/, /Hör hin/, /Freundlich zurück/]);
-    await expect(list.getByRole('button', { name: 'Halt kurz an' })).toHaveAttribute('aria-current', 'true');
-    await list.getByRole('button', { name: 'Hör hin' }).click();
-    await expect(list).toBeHidden();
-    await expect.poll(() => currentTime(page)).toBeCloseTo(9.1, 1);
-    await expect(chapter).toHaveAccessibleName('Kapitel: Hör hin');
-    const bar = page.getByRole('slider', { name: 'Position' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '0:09 von 0:26, Kapitel „Hör hin“');
-
-    const box = await bar.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * 0.8, (box?.y ?? 0) + 22);
-    await expect(stageOf(page).getByText('Freundlich zurück')).toBeVisible();
+    await control(page, 'Transkript').click();
+    const search = transcriptOf(page).getByRole('searchbox');
+    await search.fill('');
+    await search.pressSequentially('fk m5 ');
+    expect([await isPaused(page), await currentTime(page)]).toEqual([true, before]);
+    await expect(control(page, 'Vollbild')).toHaveAttribute('aria-pressed', 'false');
+    await expect(transcriptOf(page).getByText('Keine Stelle gefunden.')).toBeVisible();
+  });
+  await test.step('a word is found in the transcript', async () => {
+    await transcriptOf(page).getByRole('searchbox').fill('gerausche');
+    await expect(transcriptOf(page).getByText('1 Stelle')).toBeVisible();
+    await expect(transcriptOf(page).locator('mark')).toHaveText('Geräusche');
+    await expect(sentencesIn(page)).toHaveCount(1);
+    await sentencesIn(page).click();
+    await expect.poll(() => currentTime(page)).toBeCloseTo(9.7, 1);
+  });
+  await test.step('picture in picture is offered where the browser has it, and goes with the layer', async () => {
+    const small = control(page, 'Bild im Bild');
+    await small.click();
+    await expect(small).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(layerOf(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull();
   });
 });
 
@@ -332,17 +367,6 @@ test.describe('transcript', () => {
     await expect(sentencesIn(page).first()).toHaveText('Pause for a moment, right where you are.');
     await choice(page, 'Sprache der Untertitel', 'Aus').check();
     await expect(sentencesIn(page).first()).toHaveText('Pause for a moment, right where you are.');
-  });
-
-  test('S11.1 a word is found in it', async ({ page }) => {
-    await paused(page);
-    await control(page, 'Transkript').click();
-    await transcriptOf(page).getByRole('searchbox').fill('gerausche');
-    await expect(transcriptOf(page).getByText('1 Stelle')).toBeVisible();
-    await expect(transcriptOf(page).locator('mark')).toHaveText('Geräusche');
-    await expect(sentencesIn(page)).toHaveCount(1);
-    await sentencesIn(page).click();
-    await expect.poll(() => currentTime(page)).toBeCloseTo(9.7, 1);
   });
 });
 
@@ -391,67 +415,43 @@ test.describe('in a low window', () => {
   });
 });
 
-test('S11.2 picture in picture is offered where the browser has it, and goes with the layer', async ({ page }) => {
-  await page.addInitScript(() => {
-    let shown: HTMLVideoElement | null = null;
-    Object.defineProperty(Document.prototype, 'pictureInPictureEnabled', { get: () => true });
-    Object.defineProperty(Document.prototype, 'pictureInPictureElement', { get: () => shown });
-    HTMLVideoElement.prototype.requestPictureInPicture = () => {
-      shown = document.querySelector('video');
-      shown?.dispatchEvent(new Event('enterpictureinpicture'));
-      return Promise.resolve({} as PictureInPictureWindow);
-    };
-    Document.prototype.exitPictureInPicture = () => {
-      const left = shown;
-      shown = null;
-      left?.dispatchEvent(new Event('leavepictureinpicture'));
-      return Promise.resolve();
-    };
+test('S8.6 S11.2 S19.1 a part that cannot be fetched says so, and is had when asked for again; nothing automated finds fault with settings, chapters, transcript and keys; a browser without picture in picture has no button for it', async ({
+  page,
+}) => {
+  await test.step('a browser without picture in picture has no button for it', async () => {
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'pictureInPictureEnabled', { get: () => false }));
+    await paused(page);
+    await expect(control(page, 'Vollbild')).toBeVisible();
+    await expect(control(page, 'Bild im Bild')).toHaveCount(0);
   });
-  await paused(page);
-  const small = control(page, 'Bild im Bild');
-  await small.click();
-  await expect(small).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(layerOf(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull();
-});
-
-test('S11.2 a browser without picture in picture has no button for it', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'pictureInPictureEnabled', { get: () => false }));
-  await paused(page);
-  await expect(control(page, 'Vollbild')).toBeVisible();
-  await expect(control(page, 'Bild im Bild')).toHaveCount(0);
-});
-
-test('S8.6 a part that cannot be fetched says so, and is had when asked for again', async ({ page }) => {
-  await paused(page);
-  await listen(page);
-  await page.route('**/assets/settings-*.js', (route) => route.abort());
-  await control(page, 'Einstellungen').click();
-  await expect.poll(() => heard(page)).toContain('Das lädt gerade nicht. Versuche es gleich noch einmal.');
-  await page.unroute('**/assets/settings-*.js');
-  await expect(control(page, 'Einstellungen')).toHaveAttribute('aria-expanded', 'false');
-  await openSettings(page);
-});
-
-test('S19.1 nothing automated finds fault with settings, chapters, transcript and keys', async ({ page }) => {
-  await paused(page);
-  expect(await findings(page)).toEqual([]);
-  await openSettings(page);
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await control(page, 'Transkript').click();
-  await expect(sentencesIn(page).first()).toBeVisible();
-  await layerOf(page)
-    .getByRole('button', { name: /^Kapitel/ })
-    .click();
-  await expect(layerOf(page).getByRole('region', { name: 'Kapitel' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  await test.step('a part that cannot be fetched says so, and is had when asked for again', async () => {
+    await listen(page);
+    await page.route('**/assets/settings-*.js', (route) => route.abort());
+    await control(page, 'Einstellungen').click();
+    await expect.poll(() => heard(page)).toContain('Das lädt gerade nicht. Versuche es gleich noch einmal.');
+    await page.unroute('**/assets/settings-*.js');
+    await expect(control(page, 'Einstellungen')).toHaveAttribute('aria-expanded', 'false');
+    await openSettings(page);
+    await page.keyboard.press('Escape');
+    await expect(settingsOf(page)).toBeHidden();
+  });
+  await test.step('nothing automated finds fault with settings, chapters, transcript and keys', async () => {
+    expect(await findings(page)).toEqual([]);
+    await openSettings(page);
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await control(page, 'Transkript').click();
+    await expect(sentencesIn(page).first()).toBeVisible();
+    await layerOf(page)
+      .getByRole('button', { name: /^Kapitel/ })
+      .click();
+    await expect(layerOf(page).getByRole('region', { name: 'Kapitel' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
 });
 
 test.describe('on a phone', () => {
