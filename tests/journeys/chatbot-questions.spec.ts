@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { answer, answersOf, decide, guideOf, logOf, meet } from './guide.ts';
+import { answer, answersOf, decide, guideOf, logOf, meet, restart } from './guide.ts';
 import { passTime, stopClock, test, visit, watchConsole, watchRequests } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { expectPlaying, layerOf } from './player.ts';
@@ -87,65 +87,65 @@ test.describe('a question in the reader’s own words', () => {
     });
   }
 
-  test('S12.11 S16.7 nothing of it goes anywhere but to the search, and nothing stays', async ({ page }) => {
-    await decide(page, 0.1);
-    const sent: string[] = [];
-    await meet(page);
-    page.on('request', (request) => {
-      const text = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
-      if (/nicht mehr leben|nicht\+mehr\+leben|statistics|matomo|track/i.test(text)) sent.push(new URL(request.url()).pathname);
+  test('S12.11 S16.7 S19.1 it is asked by the keyboard, follows the talk, and goes on with it; a failure says so, offers the 112 and another try, and what finds nothing leads on; nothing of it goes anywhere but to the search, and nothing stays', async ({
+    page,
+  }) => {
+    await test.step('it is asked by the keyboard, follows the talk, and goes on with it', async () => {
+      await decide(page, 0.1);
+      await meet(page);
+      await answer(page, 'Etwas plagt mich').click();
+      await expect(answer(page, 'Im Kopf')).toBeVisible();
+      await field(page).fill('Husten');
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await expect(logOf(page).getByRole('link', { name: 'Alle Ergebnisse' })).toBeVisible();
+      await answer(page, 'Im Kopf').click();
+      await expect(logOf(page)).toHaveText(/Du: Etwas plagt mich.*Du: Husten.*Alle Ergebnisse.*Du: Im Kopf/s);
     });
-    await ask(page, 'ich will nicht mehr leben');
-    await expect(logOf(page).getByRole('alert')).toBeVisible();
-    expect(sent).toEqual(['/api/search/video']);
-    await expect(page).toHaveURL('/');
-    const kept = () =>
-      page.evaluate(() =>
-        JSON.stringify([
-          Object.entries(localStorage),
-          Object.entries(sessionStorage),
-          document.cookie,
-          history.state,
-          document.title,
-        ]),
-      );
-    expect(await kept()).not.toContain('leben');
-    await field(page).fill('noch nicht gesendet');
-    await answersOf(page).getByRole('button', { name: 'Neu beginnen' }).click();
-    await expect(answersOf(page)).toBeFocused();
-    await expect(logOf(page)).not.toContainText('nicht mehr leben');
-    await expect(field(page)).toHaveValue('');
-    await expect(answer(page, 'Etwas plagt mich')).toBeVisible();
-    await page.reload();
-    await guideOf(page).scrollIntoViewIfNeeded();
-    await expect(field(page)).toHaveValue('');
-    await expect(logOf(page)).not.toContainText('nicht mehr leben');
-  });
-
-  test('S12.11 a failure says so, offers the 112 and another try; what finds nothing leads on', async ({ page }) => {
-    await decide(page, 0.1);
-    await meet(page);
-    await page.route(searches, (route) => route.abort());
-    await ask(page, 'xyzxyzxyz');
-    await expect(logOf(page)).toContainText('Das hat gerade nicht geklappt.');
-    await expect(logOf(page).getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
-    await page.unroute(searches);
-    await logOf(page).getByRole('button', { name: 'Nochmal versuchen' }).click();
-    await expect(answersOf(page)).toBeFocused();
-    await expect(logOf(page)).toContainText('Dazu haben wir noch nichts.');
-    await expect(logOf(page).getByRole('link').first()).toHaveAttribute('href', /^\/(?:suche|gesundheit|wohlfuehlen)/);
-  });
-
-  test('S12.11 S19.1 it is asked by the keyboard, follows the talk, and goes on with it', async ({ page }) => {
-    await decide(page, 0.1);
-    await meet(page);
-    await answer(page, 'Etwas plagt mich').click();
-    await expect(answer(page, 'Im Kopf')).toBeVisible();
-    await field(page).fill('Husten');
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
-    await expect(logOf(page).getByRole('link', { name: 'Alle Ergebnisse' })).toBeVisible();
-    await answer(page, 'Im Kopf').click();
-    await expect(logOf(page)).toHaveText(/Du: Etwas plagt mich.*Du: Husten.*Alle Ergebnisse.*Du: Im Kopf/s);
+    await test.step('a failure says so, offers the 112 and another try; what finds nothing leads on', async () => {
+      await restart(page);
+      await page.route(searches, (route) => route.abort());
+      await ask(page, 'xyzxyzxyz');
+      await expect(logOf(page)).toContainText('Das hat gerade nicht geklappt.');
+      await expect(logOf(page).getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
+      await page.unroute(searches);
+      await logOf(page).getByRole('button', { name: 'Nochmal versuchen' }).click();
+      await expect(answersOf(page)).toBeFocused();
+      await expect(logOf(page)).toContainText('Dazu haben wir noch nichts.');
+      await expect(logOf(page).getByRole('link').first()).toHaveAttribute('href', /^\/(?:suche|gesundheit|wohlfuehlen)/);
+    });
+    await test.step('nothing of it goes anywhere but to the search, and nothing stays', async () => {
+      const sent: string[] = [];
+      await restart(page);
+      page.on('request', (request) => {
+        const text = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
+        if (/nicht mehr leben|nicht\+mehr\+leben|statistics|matomo|track/i.test(text)) sent.push(new URL(request.url()).pathname);
+      });
+      await ask(page, 'ich will nicht mehr leben');
+      await expect(logOf(page).getByRole('alert')).toBeVisible();
+      expect(sent).toEqual(['/api/search/video']);
+      await expect(page).toHaveURL('/');
+      const kept = () =>
+        page.evaluate(() =>
+          JSON.stringify([
+            Object.entries(localStorage),
+            Object.entries(sessionStorage),
+            document.cookie,
+            history.state,
+            document.title,
+          ]),
+        );
+      expect(await kept()).not.toContain('leben');
+      await field(page).fill('noch nicht gesendet');
+      await answersOf(page).getByRole('button', { name: 'Neu beginnen' }).click();
+      await expect(answersOf(page)).toBeFocused();
+      await expect(logOf(page)).not.toContainText('nicht mehr leben');
+      await expect(field(page)).toHaveValue('');
+      await expect(answer(page, 'Etwas plagt mich')).toBeVisible();
+      await page.reload();
+      await guideOf(page).scrollIntoViewIfNeeded();
+      await expect(field(page)).toHaveValue('');
+      await expect(logOf(page)).not.toContainText('nicht mehr leben');
+    });
   });
 });

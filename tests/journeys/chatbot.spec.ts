@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { answer, answersOf, decide, guideOf, logOf, meet } from './guide.ts';
+import { answer, answersOf, decide, guideOf, logOf, meet, restart } from './guide.ts';
 import { passTime, ready, stopClock, test, visit, watchConsole, watchDocuments, watchRequests, withMotion } from './journey.ts';
 import { desktop, phone } from './page-kinds.ts';
 import { expectPlaying, layerOf } from './player.ts';
@@ -63,54 +63,77 @@ test.describe('the guide as it moves', () => {
 });
 
 test.describe('the guide', () => {
-  test('S2.33 the other variant comes for the other half of all readers', async ({ page }) => {
-    await decide(page, 0.9);
-    await meet(page);
-    await expect(logOf(page)).toContainText('Wie viel Zeit bringst Du mit?');
-  });
-
-  test('S2.33 S9.7 it scrolls inside what is taller than 270 px, to what was said last, and nothing before', async ({ page }) => {
-    await decide(page, 0.1);
-    await meet(page);
-    const box = logOf(page).locator('..');
-    const measures = () =>
-      box.evaluate(({ clientHeight, scrollHeight, scrollTop }) => ({ clientHeight, scrollHeight, scrollTop }));
-    expect(await measures()).toEqual({ clientHeight: 270, scrollHeight: 270, scrollTop: 0 });
-    await expect(box).not.toHaveAttribute('tabindex');
-    for (const name of ['Etwas plagt mich', 'Im Rücken']) await answer(page, name).click();
-    await expect(answer(page, 'Frisch verrissen')).toBeInViewport();
-    expect((await measures()).scrollHeight).toBeGreaterThan(270);
-    await expect(box).toHaveAttribute('tabindex', '0');
-    await expect(answer(page, 'Frisch verrissen')).toBeInViewport({ ratio: 1 });
-  });
-
-  test('S2.33 S12.5 on a phone it never scrolls past the beginning of what it says: that says when to see a doctor', async ({
+  test('S2.33 S19.1 S19.2 S9.7 with reduced motion nothing is typed and nothing breathes; it scrolls inside what is taller than 270 px, to what was said last, and nothing before; the keyboard alone leads through it, and the focus is never lost', async ({
     page,
   }) => {
-    await page.setViewportSize(phone);
-    await decide(page, 0.1);
-    await meet(page);
-    const whole = async (words: string, names: readonly string[]): Promise<void> => {
-      for (const name of names) await answer(page, name).click();
-      const said = logOf(page).getByText(words);
-      await expect(said).toBeInViewport({ ratio: 1 });
-      await expect(answersOf(page)).not.toBeEmpty();
-      await expect(said).toBeInViewport({ ratio: 1 });
-    };
-    await whole('Da werde ich ernst.', ['Etwas plagt mich', 'In der Brust']);
-    await whole('Husten lässt sich Zeit', ['Nein, ich huste']);
-    await answer(page, 'Ja, bitte').click();
-    await whole('Lästig, und gut behandelbar.', ['Etwas plagt mich', 'Im Bauch', 'Die Blase brennt']);
+    await test.step('nothing is typed and nothing breathes', async () => {
+      await decide(page, 0.1);
+      await page.clock.install();
+      await meet(page);
+      await stopClock(page);
+      await answer(page, 'Etwas plagt mich').click();
+      await expect(answer(page, 'Im Kopf')).toBeVisible();
+    });
+    await test.step('it scrolls inside what is taller than 270 px, to what was said last, and nothing before', async () => {
+      await restart(page);
+      const box = logOf(page).locator('..');
+      const measures = () =>
+        box.evaluate(({ clientHeight, scrollHeight, scrollTop }) => ({ clientHeight, scrollHeight, scrollTop }));
+      expect(await measures()).toEqual({ clientHeight: 270, scrollHeight: 270, scrollTop: 0 });
+      await expect(box).not.toHaveAttribute('tabindex');
+      for (const name of ['Etwas plagt mich', 'Im Rücken']) await answer(page, name).click();
+      await expect(answer(page, 'Frisch verrissen')).toBeInViewport();
+      expect((await measures()).scrollHeight).toBeGreaterThan(270);
+      await expect(box).toHaveAttribute('tabindex', '0');
+      await expect(answer(page, 'Frisch verrissen')).toBeInViewport({ ratio: 1 });
+    });
+    await test.step('the keyboard alone leads through it, and the focus is never lost', async () => {
+      await restart(page);
+      await answer(page, 'Etwas plagt mich').focus();
+      await page.keyboard.press('Enter');
+      await expect(answersOf(page)).toBeFocused();
+      await expect(answer(page, 'Im Kopf')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(answer(page, 'Im Kopf')).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(answersOf(page)).toBeFocused();
+      await expect(answer(page, 'Wie ein Schraubstock')).toBeVisible();
+      const again = answersOf(page).getByRole('button', { name: 'Neu beginnen' });
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await expect(answersOf(page)).toBeFocused();
+      await expect(logOf(page)).not.toContainText('Im Kopf');
+      await expect(answer(page, 'Etwas plagt mich')).toBeVisible();
+      await expect(again).toHaveCount(0);
+    });
   });
 
-  test('S15.3 S12.5 in an emergency the first thing to press calls the ambulance', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await decide(page, 0.1);
-    await meet(page);
-    await answer(page, 'Es ist dringend').click();
-    await expect(logOf(page).getByRole('link').first()).toHaveAttribute('href', 'tel:112');
-    await expect(logOf(page).getByRole('link').first()).toHaveText('112 anrufen');
-    await expect(logOf(page).getByRole('link', { name: '116117 anrufen' })).toBeVisible();
+  test('S2.33 S12.5 S15.3 on a phone it never scrolls past the beginning of what it says: that says when to see a doctor; in an emergency the first thing to press calls the ambulance', async ({
+    page,
+  }) => {
+    await test.step('on a phone it never scrolls past the beginning of what it says: that says when to see a doctor', async () => {
+      await page.setViewportSize(phone);
+      await decide(page, 0.1);
+      await meet(page);
+      const whole = async (words: string, names: readonly string[]): Promise<void> => {
+        for (const name of names) await answer(page, name).click();
+        const said = logOf(page).getByText(words);
+        await expect(said).toBeInViewport({ ratio: 1 });
+        await expect(answersOf(page)).not.toBeEmpty();
+        await expect(said).toBeInViewport({ ratio: 1 });
+      };
+      await whole('Da werde ich ernst.', ['Etwas plagt mich', 'In der Brust']);
+      await whole('Husten lässt sich Zeit', ['Nein, ich huste']);
+      await answer(page, 'Ja, bitte').click();
+      await whole('Lästig, und gut behandelbar.', ['Etwas plagt mich', 'Im Bauch', 'Die Blase brennt']);
+    });
+    await test.step('in an emergency the first thing to press calls the ambulance', async () => {
+      await restart(page);
+      await answer(page, 'Es ist dringend').click();
+      await expect(logOf(page).getByRole('link').first()).toHaveAttribute('href', 'tel:112');
+      await expect(logOf(page).getByRole('link').first()).toHaveText('112 anrufen');
+      await expect(logOf(page).getByRole('link', { name: '116117 anrufen' })).toBeVisible();
+    });
   });
 
   for (const [size, address, dringend, call] of [
@@ -144,16 +167,17 @@ test.describe('the guide', () => {
     });
   }
 
-  for (const [chance, size, unwell] of [
-    [0.1, phone, 'Etwas plagt mich'],
-    [0.9, desktop, 'Mir geht es nicht gut'],
+  for (const [chance, size, unwell, first] of [
+    [0.1, phone, 'Etwas plagt mich', 'Wobei darf ich Dir den Weg zeigen?'],
+    [0.9, desktop, 'Mir geht es nicht gut', 'Wie viel Zeit bringst Du mit?'],
   ] as const) {
-    test(`S12.5 S2.33 '${unwell}' leads to help in a crisis, which goes on and leads back (${size.width} px)`, async ({
+    test(`S12.5 S2.33 each variant comes for one half of all readers; '${unwell}' leads to help in a crisis, which goes on and leads back (${size.width} px)`, async ({
       page,
     }) => {
       await page.setViewportSize(size);
       await decide(page, chance);
       await meet(page);
+      await expect(logOf(page)).toContainText(first);
       for (const name of [unwell, 'In der Seele', 'Ja']) await answer(page, name).click();
       const listener = logOf(page).getByRole('link', { name: 'TelefonSeelsorge anrufen' });
       await expect(listener.first()).toHaveAttribute('href', 'tel:08001110111');
@@ -186,27 +210,6 @@ test.describe('the guide', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('S19.1 the keyboard alone leads through it, and the focus is never lost', async ({ page }) => {
-    await decide(page, 0.1);
-    await meet(page);
-    await answer(page, 'Etwas plagt mich').focus();
-    await page.keyboard.press('Enter');
-    await expect(answersOf(page)).toBeFocused();
-    await expect(answer(page, 'Im Kopf')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(answer(page, 'Im Kopf')).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(answersOf(page)).toBeFocused();
-    await expect(answer(page, 'Wie ein Schraubstock')).toBeVisible();
-    const again = answersOf(page).getByRole('button', { name: 'Neu beginnen' });
-    await again.focus();
-    await page.keyboard.press('Enter');
-    await expect(answersOf(page)).toBeFocused();
-    await expect(logOf(page)).not.toContainText('Im Kopf');
-    await expect(answer(page, 'Etwas plagt mich')).toBeVisible();
-    await expect(again).toHaveCount(0);
-  });
-
   test('S3.10 its events do what they name: light, search', async ({ page }) => {
     await decide(page, 0.1);
     // At night the page's own background is applied late, over the guide's.
@@ -225,26 +228,29 @@ test.describe('the guide', () => {
     await expect(page.locator('[data-background]')).not.toHaveAttribute('data-background', 'feelgood');
   });
 
-  test('S8.10 a way to nowhere ends politely; the log alone learns of it', async ({ page }) => {
-    await decide(page, 0.1);
-    const said = watchConsole(page);
-    await spoil(page, ({ variants }) => Object.assign(variants[0]?.nodes[0] ?? {}, { next: ['weg'] }));
-    await meet(page);
-    await answer(page, 'Etwas plagt mich').click();
-    await expect(answersOf(page)).toContainText('Hier komme ich gerade nicht weiter.');
-    await expect(answersOf(page).getByRole('link', { name: 'Suche' })).toHaveAttribute('href', '/suche');
-    await expect(answersOf(page).getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
-    expect(said).toEqual(['warning: redirect not found: weg']);
-  });
-
-  test('S8.10 a script that cannot be read breaks nothing', async ({ page }) => {
-    const said = watchConsole(page);
-    await spoil(page, ({ variants }) => Object.assign(variants[1]?.nodes[2] ?? {}, { answers: 7 }));
-    await visit(page, '/');
-    await guideOf(page).scrollIntoViewIfNeeded();
-    await expect(guideOf(page)).toContainText('Hier komme ich gerade nicht weiter.');
-    await expect(guideOf(page).getByRole('link', { name: 'Gesundheit' })).toHaveCount(2);
-    expect(said).toEqual(['warning: The guide of the start page cannot be read.']);
+  test('S8.10 a way to nowhere ends politely; the log alone learns of it; a script that cannot be read breaks nothing', async ({
+    page,
+  }) => {
+    await test.step('a way to nowhere ends politely; the log alone learns of it', async () => {
+      await decide(page, 0.1);
+      const said = watchConsole(page);
+      await spoil(page, ({ variants }) => Object.assign(variants[0]?.nodes[0] ?? {}, { next: ['weg'] }));
+      await meet(page);
+      await answer(page, 'Etwas plagt mich').click();
+      await expect(answersOf(page)).toContainText('Hier komme ich gerade nicht weiter.');
+      await expect(answersOf(page).getByRole('link', { name: 'Suche' })).toHaveAttribute('href', '/suche');
+      await expect(answersOf(page).getByRole('button', { name: 'Neu beginnen' })).toBeVisible();
+      expect(said).toEqual(['warning: redirect not found: weg']);
+    });
+    await test.step('a script that cannot be read breaks nothing', async () => {
+      const said = watchConsole(page);
+      await spoil(page, ({ variants }) => Object.assign(variants[1]?.nodes[2] ?? {}, { answers: 7 }));
+      await visit(page, '/');
+      await guideOf(page).scrollIntoViewIfNeeded();
+      await expect(guideOf(page)).toContainText('Hier komme ich gerade nicht weiter.');
+      await expect(guideOf(page).getByRole('link', { name: 'Gesundheit' })).toHaveCount(2);
+      expect(said).toEqual(['warning: The guide of the start page cannot be read.']);
+    });
   });
 
   test('S2.33 whoever comes from another page meets it too, in the same variant again', async ({ page }) => {
@@ -277,38 +283,32 @@ test.describe('the guide', () => {
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('S19.2 nothing is typed and nothing breathes', async ({ page }) => {
-    await decide(page, 0.1);
-    await page.clock.install();
-    await meet(page);
-    await stopClock(page);
-    await answer(page, 'Etwas plagt mich').click();
-    await expect(answer(page, 'Im Kopf')).toBeVisible();
-  });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S17.1 it says what it is and where to go instead of standing there empty', async ({ page }) => {
-    await page.goto('/');
-    await expect(guideOf(page)).toContainText(disclaimer);
-    await expect(guideOf(page).getByText('Diese Wege führen auch so ans Ziel.')).toBeVisible();
-    await expect(guideOf(page).locator('[data-guide="talk"]')).toBeHidden();
-    await expect(guideOf(page).getByRole('textbox')).toHaveCount(0);
-    await expect(guideOf(page).getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
-    await guideOf(page).getByRole('link', { name: 'Wohlfühlen' }).click();
-    await expect(page).toHaveURL('/wohlfuehlen');
-    await page.goto('/en');
-    await expect(page.getByRole('link', { name: 'call 112 at once' })).toHaveAttribute('href', 'tel:112');
-  });
-
-  test('S2.32 S17.1 the shuffle leads to a highlight', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Zufallsvideo' }).click();
-    await expect(page).toHaveURL(/\/watch\/[\w-]+\/playlist\/[\w-]+\??$/);
-    await expect(page.locator('video')).toBeInViewport();
+  test('S17.1 S2.32 it says what it is and where to go instead of standing there empty, and the shuffle leads to a highlight', async ({
+    page,
+  }) => {
+    await test.step('it says what it is and where to go instead of standing there empty', async () => {
+      await page.goto('/');
+      await expect(guideOf(page)).toContainText(disclaimer);
+      await expect(guideOf(page).getByText('Diese Wege führen auch so ans Ziel.')).toBeVisible();
+      await expect(guideOf(page).locator('[data-guide="talk"]')).toBeHidden();
+      await expect(guideOf(page).getByRole('textbox')).toHaveCount(0);
+      await expect(guideOf(page).getByRole('link', { name: '112 anrufen' })).toHaveAttribute('href', 'tel:112');
+      await guideOf(page).getByRole('link', { name: 'Wohlfühlen' }).click();
+      await expect(page).toHaveURL('/wohlfuehlen');
+      await page.goto('/en');
+      await expect(page.getByRole('link', { name: 'call 112 at once' })).toHaveAttribute('href', 'tel:112');
+    });
+    await test.step('the shuffle leads to a highlight', async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Zufallsvideo' }).click();
+      await expect(page).toHaveURL(/\/watch\/[\w-]+\/playlist\/[\w-]+\??$/);
+      await expect(page.locator('video')).toBeInViewport();
+    });
   });
 });
 
@@ -316,40 +316,44 @@ test.describe('the shuffle', () => {
   const shuffle = (page: Page): Locator => page.getByRole('button', { name: 'Zufallsvideo' });
   const greeting = (page: Page): Locator => page.getByRole('main').getByText('Sprechstunde mit Dr. Muster');
 
-  test('S2.1 stands beside the greeting on a desk, below it on a phone', async ({ page }) => {
-    const places = async () => {
-      const [button, words] = [await shuffle(page).boundingBox(), await greeting(page).boundingBox()];
-      if (!button || !words) throw new Error('both are shown');
-      return { beside: button.x >= words.x + words.width, below: button.y >= words.y + words.height, height: button.height };
-    };
-    await page.setViewportSize(desktop);
-    await visit(page, '/');
-    expect(await places()).toMatchObject({ beside: true, below: false });
-    await page.setViewportSize(phone);
-    expect(await places()).toMatchObject({ beside: false, below: true });
-    expect((await places()).height).toBeGreaterThanOrEqual(44);
-  });
-
-  test('S2.32 plays every highlight once with its first playlist before it begins anew', async ({ page, request }) => {
-    const { data } = (await (await request.get('/api/content')).json()) as {
-      data: { highlights: { shortid: string; playlists: { shortid: string }[] }[] };
-    };
-    const fit = data.highlights.filter(({ playlists }) => playlists.length > 0);
-    expect(fit.length).toBeGreaterThan(5);
-    await visit(page, '/');
-    const played: string[] = [];
-    for (let turn = 0; turn <= fit.length; turn += 1) {
-      await shuffle(page).click();
-      // The previous layer may still be closing.
-      await expect(layerOf(page)).toHaveJSProperty('open', true);
-      played.push(new URL(page.url()).pathname);
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL('/');
-    }
-    const addresses = fit.map(({ shortid, playlists }) => `/watch/${shortid}/playlist/${playlists[0]?.shortid}`);
-    expect(played.slice(0, fit.length).toSorted()).toEqual(addresses.toSorted());
-    expect(addresses).toContain(played.at(-1));
-    expect(played.at(-1)).not.toBe(played.at(-2));
+  test('S2.1 S2.32 the shuffle stands beside the greeting on a desk, below it on a phone, and plays every highlight once with its first playlist before it begins anew', async ({
+    page,
+    request,
+  }) => {
+    await test.step('stands beside the greeting on a desk, below it on a phone', async () => {
+      const places = async () => {
+        const [button, words] = [await shuffle(page).boundingBox(), await greeting(page).boundingBox()];
+        if (!button || !words) throw new Error('both are shown');
+        return { beside: button.x >= words.x + words.width, below: button.y >= words.y + words.height, height: button.height };
+      };
+      await page.setViewportSize(desktop);
+      await visit(page, '/');
+      expect(await places()).toMatchObject({ beside: true, below: false });
+      await page.setViewportSize(phone);
+      expect(await places()).toMatchObject({ beside: false, below: true });
+      expect((await places()).height).toBeGreaterThanOrEqual(44);
+    });
+    await test.step('plays every highlight once with its first playlist before it begins anew', async () => {
+      const { data } = (await (await request.get('/api/content')).json()) as {
+        data: { highlights: { shortid: string; playlists: { shortid: string }[] }[] };
+      };
+      const fit = data.highlights.filter(({ playlists }) => playlists.length > 0);
+      expect(fit.length).toBeGreaterThan(5);
+      await page.setViewportSize(desktop);
+      const played: string[] = [];
+      for (let turn = 0; turn <= fit.length; turn += 1) {
+        await shuffle(page).click();
+        // The previous layer may still be closing.
+        await expect(layerOf(page)).toHaveJSProperty('open', true);
+        played.push(new URL(page.url()).pathname);
+        await page.keyboard.press('Escape');
+        await expect(page).toHaveURL('/');
+      }
+      const addresses = fit.map(({ shortid, playlists }) => `/watch/${shortid}/playlist/${playlists[0]?.shortid}`);
+      expect(played.slice(0, fit.length).toSorted()).toEqual(addresses.toSorted());
+      expect(addresses).toContain(played.at(-1));
+      expect(played.at(-1)).not.toBe(played.at(-2));
+    });
   });
 
   test('S2.1 is not there where there is nothing to play', async ({ page }) => {

@@ -18,3 +18,10 @@ export async function meet(page: Page, address = '/'): Promise<void> {
   await guideOf(page).scrollIntoViewIfNeeded();
   await expect(answersOf(page).getByRole('button').first()).toBeVisible();
 }
+
+/** Begins the conversation anew, as on a page that was just opened. */
+export async function restart(page: Page): Promise<void> {
+  await answersOf(page).getByRole('button', { name: 'Neu beginnen' }).click();
+  await expect(answersOf(page).getByRole('button', { name: 'Neu beginnen' })).toHaveCount(0);
+  await expect(answersOf(page).getByRole('button').first()).toBeVisible();
+}
