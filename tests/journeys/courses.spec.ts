@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
+import { enter } from './enter.ts';
 import { test, visit, watchConsole } from './journey.ts';
-import { logIn } from './member.ts';
 import { begin, called, course, owner, reloadCourse, visitCourse } from './owner.ts';
 import { control, currentTime, expectPlaying, layerOf, playAfterAddress, skipToEnd } from './player.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
@@ -47,51 +47,47 @@ test('S13.2, S13.3 after buying, the course’s page shows day 1, and nothing pl
   expect(said).toEqual([]);
 });
 
-test('S13.3 S19.1 the consent stands beside the button that gives it, and is withdrawn with a press and a confirmation', async ({
+test('S13.3 S19.1 S8.6 the consent stands beside the button that gives it, and is withdrawn with a press and a confirmation; a withdrawal that does not reach the server says so, and can be pressed again', async ({
   page,
 }) => {
-  await owner(page);
-  await visitCourse(page);
-  await expect(page.getByRole('region', { name: 'Bevor es losgeht' })).toContainText('willige ich ausdrücklich ein');
-  await begin(page);
-  const withdraw = page.getByRole('button', { name: 'Einwilligung widerrufen' });
-  await withdraw.click();
-  const asked = page.getByRole('alertdialog', { name: 'Einwilligung widerrufen.' });
-  await asked.getByRole('button', { name: 'Abbrechen' }).click();
-  await expect(withdraw).toBeFocused();
-  expect(await findings(page)).toEqual([]);
-  await withdraw.click();
-  await asked.getByRole('button', { name: 'Bestätigen' }).click();
-  await expect(withdraw).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Bevor es losgeht' })).toBeFocused();
-  await begin(page);
-  await expect(withdraw).toBeVisible();
-});
-
-test('S13.3 S8.6 a withdrawal of the consent that does not reach the server says so, and can be pressed again', async ({
-  page,
-}) => {
-  await owner(page);
-  await visitCourse(page);
-  await begin(page);
-  const withdraw = page.getByRole('button', { name: 'Einwilligung widerrufen' });
-  const press = async (): Promise<void> => {
+  await test.step('the consent stands beside the button that gives it, and is withdrawn with a press and a confirmation', async () => {
+    await owner(page);
+    await visitCourse(page);
+    await expect(page.getByRole('region', { name: 'Bevor es losgeht' })).toContainText('willige ich ausdrücklich ein');
+    await begin(page);
+    const withdraw = page.getByRole('button', { name: 'Einwilligung widerrufen' });
     await withdraw.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
-  };
-  const call = '**/consent/withdraw';
-  await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
-  await press();
-  await expect(page.getByRole('alertdialog')).toContainText('(Code 500)');
-  await page.getByRole('button', { name: 'Schließen' }).click();
-  await page.unroute(call);
-  await page.route(call, (route) => route.abort());
-  await press();
-  await expect(page.getByRole('alert')).toContainText('Wir erreichen den Server gerade nicht.');
-  await expect(withdraw).toBeFocused();
-  await page.unroute(call);
-  await press();
-  await expect(withdraw).toHaveCount(0);
+    const asked = page.getByRole('alertdialog', { name: 'Einwilligung widerrufen.' });
+    await asked.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(withdraw).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+    await withdraw.click();
+    await asked.getByRole('button', { name: 'Bestätigen' }).click();
+    await expect(withdraw).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Bevor es losgeht' })).toBeFocused();
+    await begin(page);
+    await expect(withdraw).toBeVisible();
+  });
+  await test.step('a withdrawal of the consent that does not reach the server says so, and can be pressed again', async () => {
+    const withdraw = page.getByRole('button', { name: 'Einwilligung widerrufen' });
+    const press = async (): Promise<void> => {
+      await withdraw.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
+    };
+    const call = '**/consent/withdraw';
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+    await press();
+    await expect(page.getByRole('alertdialog')).toContainText('(Code 500)');
+    await page.getByRole('button', { name: 'Schließen' }).click();
+    await page.unroute(call);
+    await page.route(call, (route) => route.abort());
+    await press();
+    await expect(page.getByRole('alert')).toContainText('Wir erreichen den Server gerade nicht.');
+    await expect(withdraw).toBeFocused();
+    await page.unroute(call);
+    await press();
+    await expect(withdraw).toHaveCount(0);
+  });
 });
 
 test('S13.2 what is watched of a day shows on the course’s page and in the login area', async ({ page }) => {
@@ -166,9 +162,7 @@ test('S13.1, S7.5, S8.5 a day that is not open yet says when it opens, also duri
 });
 
 test('S13.1, S13.5 the page opens at today’s day, and what was set is still set after a reload', async ({ page }) => {
-  await visit(page, '/login');
-  await logIn(page, { email: 'mitglied@example.org', password: 'sprechstunde-demo' });
-  await expect(page).toHaveURL(/\/home$/);
+  await enter(page, 'mitglied@example.org');
   await visitCourse(page);
   await expect(page.getByRole('main')).toContainText('Tag 12 von 30');
   await expect(page.locator('[aria-current="date"]')).toHaveAttribute('data-day', '12');
@@ -200,104 +194,104 @@ test('S13.1, S13.5 the page opens at today’s day, and what was set is still se
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('S13.1 the beginning moves to later, and never back', async ({ page }) => {
-  await owner(page);
-  await visitCourse(page);
-  const start = page.getByLabel('Dein erster Tag');
-  const begun = await start.inputValue();
-  const inDays = (days: number): string => new Date(Date.parse(begun) + days * 86_400_000).toISOString().slice(0, 10);
-  await start.fill(inDays(-11));
-  await page.getByRole('button', { name: 'Beginn verschieben' }).click();
-  await expect(start).toHaveAccessibleDescription(/nur auf später verschoben/);
-  await start.fill(inDays(20));
-  await page.getByRole('button', { name: 'Beginn verschieben' }).click();
-  await expect
-    .poll(
-      async () =>
-        (await called<{ days: { opens_on: string | null }[] }>(page, `/api/coaching/journey/${course.shortid}`)).days[1]
-          ?.opens_on,
-    )
-    .toBe(inDays(21));
-  await expect(page.getByRole('main')).toContainText('Tag 1 von 30');
-});
-
-test('S13.4 after the last day there is nothing to set any more, and a certificate once enough was watched', async ({ page }) => {
-  await owner(page);
-  // The server's response a month later.
-  await page.route(`**/api/coaching/journey/${course.shortid}`, async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: { days: object[] } };
-    const days = data.days.map((day) => ({ ...day, open: true, opens_on: null }));
-    await route.fulfill({ response, json: { data: { ...data, days, today: days.length, over: true, confirmed: true } } });
-  });
-  await visitCourse(page);
-  await expect(page.getByRole('main')).toContainText('Alle 30 Tage sind offen');
-  await expect(page.getByRole('heading', { name: 'Noch ein Stück Weg' })).toBeVisible();
-  await expect(page.getByText('Sobald Du 80 % des Kurses gesehen hast')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Kurs pausieren' })).toHaveCount(0);
-});
-
-test('S13.4 a note is saved, is there after a reload, and does not replace one from elsewhere unseen', async ({
+test('S13.4 S13.1 a note is saved, is there after a reload, and does not replace one from elsewhere unseen; the beginning moves to later, and never back; after the last day there is nothing to set any more, and a certificate once enough was watched', async ({
   page,
   context,
 }) => {
-  await owner(page);
-  await visitCourse(page);
-  const note = page.getByLabel('Notiz zu Tag 1', { exact: true });
-  await note.fill('Um zehn das Licht aus.');
-  await page.getByRole('button', { name: 'Notiz speichern' }).click();
-  await expect(page.getByText('Notiz gespeichert.')).toBeVisible();
-  await reloadCourse(page);
-  await expect(note).toHaveValue('Um zehn das Licht aus.');
+  await test.step('a note is saved, is there after a reload, and does not replace one from elsewhere unseen', async () => {
+    await owner(page);
+    await visitCourse(page);
+    const note = page.getByLabel('Notiz zu Tag 1', { exact: true });
+    await note.fill('Um zehn das Licht aus.');
+    await page.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(page.getByText('Notiz gespeichert.')).toBeVisible();
+    await reloadCourse(page);
+    await expect(note).toHaveValue('Um zehn das Licht aus.');
 
-  const other = await context.newPage();
-  await visitCourse(other);
-  await other.getByLabel('Notiz zu Tag 1', { exact: true }).fill('Kein Handy im Bett.');
-  await note.fill('Kräutertee.');
-  await other.getByRole('button', { name: 'Notiz speichern' }).click();
-  await expect(other.getByText('Notiz gespeichert.')).toBeVisible();
-  await page.getByRole('button', { name: 'Notiz speichern' }).click();
-  await expect(panel(page).getByRole('alert')).toContainText('Kein Handy im Bett.');
-  await expect(note).toHaveValue('Kräutertee.');
-  await page.getByRole('button', { name: 'Notiz speichern' }).click();
-  await expect(panel(page).getByRole('alert')).toHaveCount(0);
-  await reloadCourse(page);
-  await expect(note).toHaveValue('Kräutertee.');
+    const other = await context.newPage();
+    await visitCourse(other);
+    await other.getByLabel('Notiz zu Tag 1', { exact: true }).fill('Kein Handy im Bett.');
+    await note.fill('Kräutertee.');
+    await other.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(other.getByText('Notiz gespeichert.')).toBeVisible();
+    await page.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(panel(page).getByRole('alert')).toContainText('Kein Handy im Bett.');
+    await expect(note).toHaveValue('Kräutertee.');
+    await page.getByRole('button', { name: 'Notiz speichern' }).click();
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
+    await reloadCourse(page);
+    await expect(note).toHaveValue('Kräutertee.');
 
-  // S19.1 Keyboard navigation along the path keeps unsaved input.
-  await note.fill('Noch nicht fertig');
-  await dayTab(page, 1).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(dayTab(page, 2)).toBeFocused();
-  await expect(dayTab(page, 2)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Notiz zu Tag 2', { exact: true })).toHaveValue('');
-  await page.keyboard.press('End');
-  await expect(dayTab(page, 30)).toBeFocused();
-  await expect(dayTab(page, 30)).toBeInViewport();
-  await page.keyboard.press('Home');
-  await expect(note).toHaveValue('Noch nicht fertig');
+    // S19.1 Keyboard navigation along the path keeps unsaved input.
+    await note.fill('Noch nicht fertig');
+    await dayTab(page, 1).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dayTab(page, 2)).toBeFocused();
+    await expect(dayTab(page, 2)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Notiz zu Tag 2', { exact: true })).toHaveValue('');
+    await page.keyboard.press('End');
+    await expect(dayTab(page, 30)).toBeFocused();
+    await expect(dayTab(page, 30)).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(note).toHaveValue('Noch nicht fertig');
+  });
+  await test.step('the beginning moves to later, and never back', async () => {
+    const start = page.getByLabel('Dein erster Tag');
+    const begun = await start.inputValue();
+    const inDays = (days: number): string => new Date(Date.parse(begun) + days * 86_400_000).toISOString().slice(0, 10);
+    await start.fill(inDays(-11));
+    await page.getByRole('button', { name: 'Beginn verschieben' }).click();
+    await expect(start).toHaveAccessibleDescription(/nur auf später verschoben/);
+    await start.fill(inDays(20));
+    await page.getByRole('button', { name: 'Beginn verschieben' }).click();
+    await expect
+      .poll(
+        async () =>
+          (await called<{ days: { opens_on: string | null }[] }>(page, `/api/coaching/journey/${course.shortid}`)).days[1]
+            ?.opens_on,
+      )
+      .toBe(inDays(21));
+    await expect(page.getByRole('main')).toContainText('Tag 1 von 30');
+  });
+  await test.step('after the last day there is nothing to set any more, and a certificate once enough was watched', async () => {
+    // The server's response a month later.
+    await page.route(`**/api/coaching/journey/${course.shortid}`, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { days: object[] } };
+      const days = data.days.map((day) => ({ ...day, open: true, opens_on: null }));
+      await route.fulfill({ response, json: { data: { ...data, days, today: days.length, over: true, confirmed: true } } });
+    });
+    await visitCourse(page);
+    await expect(page.getByRole('main')).toContainText('Alle 30 Tage sind offen');
+    await expect(page.getByRole('heading', { name: 'Noch ein Stück Weg' })).toBeVisible();
+    await expect(page.getByText('Sobald Du 80 % des Kurses gesehen hast')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kurs pausieren' })).toHaveCount(0);
+  });
 });
 
-test('S6.3 a visitor’s page has nothing of an owner, and asks for nothing of theirs', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, course.page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  expect(asked.filter((path) => path.includes('/journey/'))).toEqual([]);
-});
-
-test('S6.3, S4.11 the course’s playlist has its download and its tag for owners alone', async ({ page }) => {
-  const { playlist } = await called<{ playlist: { slug: string } }>(await somewhere(page), `/api/coaching/${course.slug}`);
-  const main = page.getByRole('main');
-  await visit(page, `/playlist/${playlist.slug}`);
-  await expect(main.getByText('Kostenpflichtig')).toBeVisible();
-  await expect(main.locator('a[href*="/download/"]')).toHaveCount(0);
-  await owner(page);
-  await visit(page, `/playlist/${playlist.slug}`);
-  await expect(main.getByText('Erworben')).toBeVisible();
-  const address = await main.locator('a[href*="/download/"]').getAttribute('href');
-  expect((await page.request.get(address ?? '')).status()).toBe(200);
+test('S6.3 S4.11 a visitor’s page has nothing of an owner, and asks for nothing of theirs; the course’s playlist has its download and its tag for owners alone', async ({
+  page,
+}) => {
+  await test.step('a visitor’s page has nothing of an owner, and asks for nothing of theirs', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, course.page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    expect(asked.filter((path) => path.includes('/journey/'))).toEqual([]);
+  });
+  await test.step('the course’s playlist has its download and its tag for owners alone', async () => {
+    const { playlist } = await called<{ playlist: { slug: string } }>(await somewhere(page), `/api/coaching/${course.slug}`);
+    const main = page.getByRole('main');
+    await visit(page, `/playlist/${playlist.slug}`);
+    await expect(main.getByText('Kostenpflichtig')).toBeVisible();
+    await expect(main.locator('a[href*="/download/"]')).toHaveCount(0);
+    await owner(page);
+    await visit(page, `/playlist/${playlist.slug}`);
+    await expect(main.getByText('Erworben')).toBeVisible();
+    const address = await main.locator('a[href*="/download/"]').getAttribute('href');
+    expect((await page.request.get(address ?? '')).status()).toBe(200);
+  });
 });
 
 /** A page of the site from which API calls can be made. */
@@ -362,19 +356,20 @@ test('S13.2 what could not be told is told later, and the reader hears nothing o
   expect((await journeyOf(page)).days[0]?.progress).toBeGreaterThan(0);
 });
 
-test('S13.5 the link of a mail ends the mails by one click', async ({ page }) => {
-  await visit(page, '/kurs/abmelden?token=what-a-mail-had');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Mails abbestellen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
-});
-
-test('S13.5 the link of a mail ends the mails without script too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto('/kurs/abmelden?token=what-a-mail-had');
-  await page.getByRole('button', { name: 'Mails abbestellen' }).click();
-  await expect(page.locator('body')).toContainText('keine Mails mehr');
-  await context.close();
+test('S13.5 the link of a mail ends the mails by one click, without script too', async ({ page, browser, baseURL }) => {
+  await test.step('the link of a mail ends the mails by one click', async () => {
+    await visit(page, '/kurs/abmelden?token=what-a-mail-had');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mails abbestellen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
+  });
+  await test.step('the link of a mail ends the mails without script too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const plain = await context.newPage();
+    await plain.goto('/kurs/abmelden?token=what-a-mail-had');
+    await plain.getByRole('button', { name: 'Mails abbestellen' }).click();
+    await expect(plain.locator('body')).toContainText('keine Mails mehr');
+    await context.close();
+  });
 });

@@ -65,12 +65,18 @@ export async function registered(page: Page): Promise<Person> {
   return person;
 }
 
-/** A logged-in member, as if registered some days ago; the page is not navigated. */
-export async function member(page: Page, row: Parameters<typeof givenMember>[1] = {}): Promise<Person> {
+/** A member who is logged in nowhere, as if registered some days ago. */
+export async function memberElsewhere(row: Parameters<typeof givenMember>[1] = {}): Promise<Person> {
   const person = somebody();
   const { email, name, surname } = person;
   await givenMember({ database: { db: siteDatabase() }, clock: systemClock }, { email, name, surname, gender: 'f', ...row });
-  await enter(page, email);
+  return person;
+}
+
+/** A logged-in member, as if registered some days ago; the page is not navigated. */
+export async function member(page: Page, row: Parameters<typeof givenMember>[1] = {}): Promise<Person> {
+  const person = await memberElsewhere(row);
+  await enter(page, person.email);
   return person;
 }
 
