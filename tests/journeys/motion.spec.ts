@@ -78,51 +78,49 @@ async function untilLoop(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('S4.21 the looping fade begins after the cross-fade, moves once a second, and stops where nobody sees it', async ({
+test('S4.21 the looping fade begins after the cross-fade, moves once a second, and stops where nobody sees it; under the video layer the light stands still', async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await ready(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await stopClock(page);
-  expect(asked.filter((address) => address.includes('background-loop'))).toEqual([]);
-  await untilLoop(page);
-  const shape = () =>
-    background(page)
-      .locator('[data-theme="default"] i')
-      .first()
-      .evaluate((element) => getComputedStyle(element).transform + getComputedStyle(element).opacity);
-  const [before, place] = [await light(page), await shape()];
-  await passTime(page, 10_000);
-  const after = await light(page);
-  expect(Number.parseFloat(before) - Number.parseFloat(after)).toBe(10);
-  expect(await shape()).not.toBe(place);
+  await test.step('the looping fade begins after the cross-fade, moves once a second, and stops where nobody sees it', async () => {
+    await page.clock.install();
+    await page.goto('/');
+    await ready(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await stopClock(page);
+    expect(asked.filter((address) => address.includes('background-loop'))).toEqual([]);
+    await untilLoop(page);
+    const shape = () =>
+      background(page)
+        .locator('[data-theme="default"] i')
+        .first()
+        .evaluate((element) => getComputedStyle(element).transform + getComputedStyle(element).opacity);
+    const [before, place] = [await light(page), await shape()];
+    await passTime(page, 10_000);
+    const after = await light(page);
+    expect(Number.parseFloat(before) - Number.parseFloat(after)).toBe(10);
+    expect(await shape()).not.toBe(place);
 
-  const show = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await show(true);
-  await passTime(page, 60_000);
-  expect(await light(page), 'not in a hidden tab').toBe(after);
-  await show(false);
-  await passTime(page, 1000);
-  expect(await light(page)).not.toBe(after);
-});
-
-test('S4.21 under the video layer the light stands still', async ({ page }) => {
-  await page.clock.install();
-  await visit(page, '/');
-  await untilLoop(page);
-  await page.clock.resume();
-  await openVideo(page, 'faust-univ');
-  await stopClock(page);
-  const before = await light(page);
-  await passTime(page, 20_000);
-  expect(await light(page)).toBe(before);
+    const show = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await show(true);
+    await passTime(page, 60_000);
+    expect(await light(page), 'not in a hidden tab').toBe(after);
+    await show(false);
+    await passTime(page, 1000);
+    expect(await light(page)).not.toBe(after);
+  });
+  await test.step('under the video layer the light stands still', async () => {
+    await page.clock.resume();
+    await openVideo(page, 'faust-univ');
+    await stopClock(page);
+    const before = await light(page);
+    await passTime(page, 20_000);
+    expect(await light(page)).toBe(before);
+  });
 });
 
 test('S4.21 S9.7 another theme comes 2 s after the navigation and fades for 7.5 s; the words lie still', async ({ page }) => {
