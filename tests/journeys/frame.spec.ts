@@ -102,22 +102,6 @@ test("S2.17 S19.1 the skip link is the keyboard's first stop and leads into the 
   });
 });
 
-test('S2.31 S19.1 at 390, 768 and 1440 px the end of a page is where it seems to be: the footer has the room that it will take', async ({
-  page,
-}) => {
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    // Loaded anew: a footer that was drawn once keeps its height.
-    await visit(page, '/');
-    const { estimate, height } = await page.getByRole('contentinfo').evaluate((footer) => {
-      const notDrawn = footer.getBoundingClientRect().height;
-      footer.style.contentVisibility = 'visible';
-      return { estimate: notDrawn, height: footer.getBoundingClientRect().height };
-    });
-    expect(Math.abs(estimate / height - 1), `${width} px`).toBeLessThan(0.15);
-  }
-});
-
 test('S2.31 S19.1 (S2.10) a link leads to the top of its page and its title, which has the focus, and Back to where one was; not at first, with Back or the language; the script of another page comes as soon as somebody points at a link to it, and not before', async ({
   page,
 }) => {
