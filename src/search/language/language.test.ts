@@ -115,10 +115,25 @@ test.each([
   ['RR: 150/95 mmHg', 'Blutdruck'],
   ['bp 160 over 100', 'Blutdruck'],
   ['120/80 und 90/60', 'Blutdruck und Blutdruck'],
-  ...['16/8 fasten', '50/50 chance', 'von 100 zu 95', '90/60/90', 'am 24/12', 'seite 300/120', 'bier 120 zuviel 80'].map(
-    (text) => [text, text],
-  ),
-])('S12.2 a search for a measured blood pressure is one for blood pressure: %s', (typed = '', read) => {
+  ['98 kg bei 1,72 m', 'BMI'],
+  ['165 cm 90kg', 'BMI'],
+  ['inr 3,4', 'inr '],
+  ['hba1c 8,2 %', 'hba1c '],
+  ['gesamt ige 480 ku/l', 'gesamt ige '],
+  ...[
+    '10 kg abnehmen',
+    '10 min yoga',
+    'tag 21',
+    'am 12.3.',
+    '16/8 fasten',
+    '50/50 chance',
+    'von 100 zu 95',
+    '90/60/90',
+    'am 24/12',
+    'seite 300/120',
+    'bier 120 zuviel 80',
+  ].map((text) => [text, text]),
+])('S12.2 a search for what was measured is one for its name: %s', (typed = '', read) => {
   expect(namingReadings(typed)).toBe(read);
 });
 

@@ -5,8 +5,20 @@ const pressures =
 /** Neither '16/8' of fasting nor '50/50' is one. */
 const isPressure = (upper: number, lower: number): boolean => upper >= 70 && upper <= 260 && lower >= 30 && upper - lower >= 15;
 
+const weight = String.raw`(?<![\d.,])\d{2,3}(?:[.,]\d)?\s?(?:kg|kilo)(?!\p{L})`;
+const height = String.raw`(?<![\d.,])(?:[12][.,]\d{2}|[12]\d{2}\s?cm)(?!\d)(?:\s?m(?!\p{L}))?`;
+/** '98 kg bei 1,72 m', in either order. */
+const sizes = new RegExp(`${weight}\\D{0,12}${height}|${height}\\D{0,12}${weight}`, 'giu');
+
+/** Values of the laboratory and of devices, which no film names: a whole number alone may be that of a day or a part. */
+const values =
+  /(?<![\d.,])\d+[.,]\d+(?![\d.,])(?:\s?%)?|(?<![\d.,])\d+\s?(?:[munpµ]?g|[mµ]?mol|k?[ui]u?|ie)\s?\/\s?(?:[dm]?l)(?!\p{L})/giu;
+
 /** The text with what was measured in place of its value, as films speak of it. */
 export const namingReadings = (text: string): string =>
-  text.replaceAll(pressures, (found: string, upper: string, lower: string) =>
-    isPressure(Number(upper), Number(lower)) ? 'Blutdruck' : found,
-  );
+  text
+    .replaceAll(pressures, (found: string, upper: string, lower: string) =>
+      isPressure(Number(upper), Number(lower)) ? 'Blutdruck' : found,
+    )
+    .replaceAll(sizes, 'BMI')
+    .replaceAll(values, '');

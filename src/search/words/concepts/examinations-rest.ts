@@ -71,7 +71,7 @@ export const furtherExaminationConcepts: readonly ConceptSource[] = [
   {
     key: 'allergietest',
     kind: 'treatment',
-    medical: 'Pricktest, Epikutantest, IgE-Bestimmung, Provokationstest',
+    medical: 'Pricktest, Epikutantest, IgE-Bestimmung, IgE, Gesamt-IgE, Provokationstest',
     lay: 'Allergie testen, Allergietest beim Arzt',
     english: 'allergy test, skin prick test, patch test',
     treats: 'allergie, heuschnupfen, nahrungsmittelallergie',
