@@ -14,11 +14,18 @@ const sizes = new RegExp(`${weight}\\D{0,12}${height}|${height}\\D{0,12}${weight
 const values =
   /(?<![\d.,])\d+[.,]\d+(?![\d.,])(?:\s?%)?|(?<![\d.,])\d+\s?(?:[munpµ]?g|[mµ]?mol|k?[ui]u?|ie)\s?\/\s?(?:[dm]?l)(?!\p{L})/giu;
 
-/** The text with what was measured in place of its value, as films speak of it. */
+/** How far an illness is: in the words of films it says nothing, and 'IIb' looks like a typo. */
+const stage =
+  /(?<!\p{L})(?:(?<named>stadium|grad|gr\.|stad\.)\s*(?:[ivx]{1,4}[a-c]?|\d[a-c]?)|(?:nyha|ccs|gold)(?:[\s-]*(?:stadium|klasse|grad))?\s*(?:[iv]{1,3}|\d))(?![\p{L}\d])/giu;
+const romanType = /(?<=(?<!\p{L})typ\s)i{1,2}(?![\p{L}\d])/giu;
+
+/** The text with what was measured or staged in place of its value, as films speak of it. */
 export const namingReadings = (text: string): string =>
   text
     .replaceAll(pressures, (found: string, upper: string, lower: string) =>
       isPressure(Number(upper), Number(lower)) ? 'Blutdruck' : found,
     )
     .replaceAll(sizes, 'BMI')
-    .replaceAll(values, '');
+    .replaceAll(values, '')
+    .replaceAll(stage, (_, named?: string) => (named ? 'Grad' : ''))
+    .replaceAll(romanType, (roman) => String(roman.length));

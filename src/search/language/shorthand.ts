@@ -68,25 +68,12 @@ function spelling(list: List, before: string): (text: string) => string {
 const spellWords = spelling(shortened, String.raw`(?<!\p{L})`);
 const spellEnds = spelling(ends, '');
 
-/** How far an illness is: in the words of films it says nothing, and 'IIb' looks like a typo. */
-const stage =
-  /(?<!\p{L})(?:(?<named>stadium|grad|gr\.|stad\.)\s*(?:[ivx]{1,4}[a-c]?|\d[a-c]?)|(?:nyha|ccs|gold)(?:[\s-]*(?:stadium|klasse|grad))?\s*(?:[iv]{1,3}|\d))(?![\p{L}\d])/giu;
-const romanType = /(?<=(?<!\p{L})typ\s)i{1,2}(?![\p{L}\d])/giu;
-
 /**
  * A code of ICD-10-GM as on a sick note, 'ICD F32.1 G': the digit after the point says which, further ones and the letters
  * behind (G: confirmed, V: suspected, L: left …) do not. In one word, 'F321', since a film may be a first one as well.
  */
 const code =
-  /(?:(?<!\p{L})icd(?:[\s-]*10)?(?:[\s-]*gm)?[\s:]*)?(?<![\p{L}\d])(?<category>[a-z]\d\d)(?:\.(?<which>\d))?(?:\d|[.-]+)?[*+!†]?(?:\s*[gvzalrb](?![\p{L}\d]))*(?![\p{L}\d])/giu;
+  /(?:(?<!\p{L})icd(?:[\s-]*10)?(?:[\s-]*gm)?[\s:]*)?(?<![\p{L}\d])(?<category>[a-z]\d\d)(?:\.(?<which>\d)\d?|[.-]+)?[*+!†]?(?:\s*[gvzalrb](?![\p{L}\d]))*(?![\p{L}\d])/giu;
 
 /** A text with doctors' shorthand spelled out, so that it is read like any other. */
-export const spelledOut = (text: string): string =>
-  spellEnds(
-    spellWords(
-      text
-        .replaceAll(code, '$<category>$<which>')
-        .replaceAll(stage, (_, named?: string) => (named ? 'Grad' : ''))
-        .replaceAll(romanType, (roman) => String(roman.length)),
-    ),
-  );
+export const spelledOut = (text: string): string => spellEnds(spellWords(text.replaceAll(code, '$<category>$<which>')));
