@@ -27,6 +27,7 @@ import { redFlagFinderInSteps, type FindRedFlag } from '../flags/judging.ts';
 import { readForeignEmergencies, readSaidInEnglish } from './shipped-texts.ts';
 import type { FlagRule } from '../flags/shapes.ts';
 import type { Analyse } from '../language/analysis.ts';
+import { spelledOut } from '../language/shorthand.ts';
 import { soundOf } from '../language/sounds.ts';
 import { stemOf } from '../language/stems.ts';
 import { isNumber } from '../language/tokens.ts';
@@ -98,6 +99,11 @@ function* saying(
 const inBoth = (own: Said, english: Said): Said => [...own, ...english];
 const inEnglish = (own: Said, english: Said): Said => [...own.filter((text) => isEnglish(wordsOf(text))), ...english];
 
+const spellingOut =
+  (find: FindRedFlag): FindRedFlag =>
+  (text, options) =>
+    find(spelledOut(text), options);
+
 /** Takes a second for thirty thousand names, hence the steps. What depends on none of the changed words is taken from `old`. */
 function* knowledgeOf(
   version: number,
@@ -133,14 +139,16 @@ function* knowledgeOf(
     },
     findRedFlag: isSameRules
       ? old.findRedFlag
-      : yield* redFlagFinderInSteps({
-          terms,
-          rules,
-          isOrdinary: isCorrect,
-          learned: learnedFor(rules),
-          foreign: readForeignEmergencies(),
-          harmless,
-        }),
+      : spellingOut(
+          yield* redFlagFinderInSteps({
+            terms,
+            rules,
+            isOrdinary: isCorrect,
+            learned: learnedFor(rules),
+            foreign: readForeignEmergencies(),
+            harmless,
+          }),
+        ),
     harmless,
     terms,
     rules: new Map(rules.map((rule) => [rule.key, rule])),

@@ -44,8 +44,12 @@ export async function search(db: Db, live: Live, asked: Asked, reader: Reader): 
   return answer;
 }
 
+/** The search with what was shortened or measured in the words of films. */
+export const asRead = (asked: Asked): Asked =>
+  asked.exact ? asked : { ...asked, value: namingReadings(spelledOut(asked.value)) };
+
 async function answerOf(db: Db, live: Live, asked: Asked, { locale, today }: Reader): Promise<SearchAnswer> {
-  const read = asked.exact ? asked : { ...asked, value: namingReadings(spelledOut(asked.value)) };
+  const read = asRead(asked);
   const understood = await understand(db, live, read, locale);
   const { plan, lists, suggested, isFull } = understood;
   const help = helpFor(live, asked.value, locale);
@@ -87,7 +91,7 @@ export function helpFor(
 ): Pick<SearchAnswer, 'emergency' | 'advice'> {
   const last = /\s$/.test(text) ? undefined : tokensOf(text).at(-1)?.word;
   const isBegun = last !== undefined && languages[locale].vocabulary.startingWith(last, 1).length > 0;
-  const found = knowledge.findRedFlag(spelledOut(text), { endsOpen: text.length === searchLimits.most, isBegun });
+  const found = knowledge.findRedFlag(text, { endsOpen: text.length === searchLimits.most, isBegun });
   if (!found) return { emergency: null, advice: null };
   const { level, helps, rule } = found;
   // What no rule meets may be a request to the site: 'überall ausloggen'.

@@ -19,7 +19,7 @@ import { allEntries, findEntry, listEntries, presentWord, putEntry, removeEntry,
 import { listProposals } from './proposals.ts';
 import { replay } from './replay.ts';
 import { askedAlone } from './ranking.ts';
-import { helpFor, search, understand } from './search.ts';
+import { asRead, helpFor, search, understand } from './search.ts';
 import { nextWords } from './state.ts';
 import type { knownEntries } from './tables.ts';
 
@@ -152,7 +152,7 @@ async function triedSearch(db: Db, live: Live, query: string, locale: Locale): P
   const [found, byRule] = [findRedFlag(query), findRedFlag(query, { byRulesAlone: true })];
   const asked = askedAlone(query);
   const answer = await search(db, live, asked, { locale });
-  const { plan } = await understand(db, live, { ...asked, value: searchedText(query) }, locale);
+  const { plan } = await understand(db, live, asRead({ ...asked, value: searchedText(query) }), locale);
   return {
     total: answer.total,
     results: answer.data.map(({ shortid, title }) => ({ shortid, title })),

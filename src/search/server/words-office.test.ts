@@ -311,6 +311,8 @@ onSite('the editors’ words', (site) => {
 
   test('S12.8 trying says whether a rule or learned examples decide', async () => {
     expect(await tried('Herzinfarkt')).toMatchObject({ rule: 'herz', learned: null });
+    // Spelled out like a reader's: an old stroke.
+    expect(await tried('Z. n. Apoplex')).toMatchObject({ emergency: null, rule: null, learned: null });
     const learned = await tried('mit der Kreissäge den Unterarm aufgerissen, es spritzt hellrot heraus');
     expect(learned.emergency?.helps).toContain('112');
     const calmed = await tried('Wespenfalle selber bauen für den Balkon mit Apfelsaft');
