@@ -52,6 +52,7 @@ export const barrierOfficeEndpoints = {
       state: State,
       answer: z.string().trim().max(mostOfAnswer).default(''),
       mail: z.boolean().default(false).describe('Sends the answer to the address that was left.'),
+      form_key: z.uuid().optional().describe('Of the form: sent again with the same one, it is done once.'),
     }),
     out: z.object({ data: BarrierRecord }),
     guard,

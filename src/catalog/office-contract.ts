@@ -102,6 +102,7 @@ const place = z
 
 export const NoteForm = z.object({
   id: uuid.nullish(),
+  new_id: uuid.toLowerCase().nullish().describe('The id of a new note; sent again with the same one, no second note is made.'),
   version: z.string().max(100).nullish().describe('A save that names an older one is refused (409).'),
   place,
   copy: html,

@@ -50,6 +50,7 @@ export type RuleEntry = z.infer<typeof RuleEntry>;
 
 const edited = {
   id: uuid.nullish(),
+  new_id: uuid.toLowerCase().nullish().describe('The id of a new entry; sent again with the same one, no second entry is made.'),
   version: z.string().max(100).nullish().describe('A save that names an older one is refused (409).'),
 };
 /** An entry to save, by kind; without `id` it is new. */

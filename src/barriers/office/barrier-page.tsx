@@ -20,6 +20,7 @@ import {
   useUnsaved,
   withLater,
 } from '#desk/office/door.tsx';
+import { randomUuid } from '#kit/uuid.ts';
 import type { BarrierRecord } from '../office-contract.ts';
 import { barrierOfficeTexts } from '../office-texts.ts';
 import { mostOfAnswer, type BarrierState } from '../rules.ts';
@@ -82,13 +83,19 @@ function Handling({ report, onReport }: { report: BarrierRecord; onReport: (repo
   const t = useOfficeTexts(barrierOfficeTexts);
   const { act, isBusy, errorOf } = useAct();
   const [written, setWritten] = useState(() => writtenOf(report));
+  // Pressed again because the answer was lost, it sends no second mail.
+  const [key, setKey] = useState(randomUuid);
   const { state, answer, mail } = written;
   const set = (part: Partial<typeof written>): void => setWritten((now) => ({ ...now, ...part }));
   const { warning } = useUnsaved(!isSame(written, writtenOf(report)));
   const save = async (): Promise<void> => {
     const { id, version } = report;
-    const done = await act(() => client.handleBarrier({ id, version, ...written }), mail ? t.savedAndMailed : t.saved);
+    const done = await act(
+      () => client.handleBarrier({ id, version, ...written, form_key: key }),
+      mail ? t.savedAndMailed : t.saved,
+    );
     if (!done) return;
+    setKey(randomUuid());
     onReport(done.data);
     setWritten((now) => withLater(writtenOf(done.data), written, now));
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deskAudit } from '#desk/server/door.ts';
@@ -206,6 +207,23 @@ onSite('S19.7 reporting a barrier', (site) => {
       ['handle', 'barrier', first.number, { from: 'new', to: 'declined', mailed: true }],
     ]);
     expect((await openBrowser(site()).get('/api/backend/barrier/list')).status).toBe(401);
+  });
+
+  test('an answer to a report whose own answer was lost is mailed once, and one that was changed then counts', async () => {
+    const { id } = await rowOf(await report({ email: 'zweimal@example.org', problem: 'Nochmal' }));
+    const send = (body: object) => staff.support.send('POST', '/api/backend/barrier/handle', { id, version: 1, ...body });
+    const form = { form_key: randomUUID(), state: 'fixed', answer: 'Behoben.', mail: true };
+    const [first, again] = [await send(form), await send(form)];
+    expect([first.status, again.json()]).toEqual([200, first.json()]);
+    const mails = async (words: string) =>
+      (await mailsTo(site(), 'zweimal@example.org')).filter(({ text }) => text.includes(words));
+    expect(await mails('Behoben.')).toHaveLength(1);
+    expect((await send({ ...form, answer: 'Ganz behoben.' })).json()).toMatchObject({
+      data: { version: 3, answer: 'Ganz behoben.' },
+    });
+    expect(await mails('Ganz behoben.')).toHaveLength(1);
+    expect((await send({ ...form, form_key: randomUUID(), answer: 'Fremd' })).status).toBe(409);
+    expect((await send({ ...form, answer: 'Von früher' })).status).toBe(409);
   });
 
   test('a closed report is forgotten after a year, an open one is not', async () => {

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { audit } from '#desk/server/door.ts';
+import { audit, deskAudit } from '#desk/server/door.ts';
 import { dayOf } from '#kit/dates.ts';
 import type { Handlers } from '#kit/endpoint.ts';
 import { fail, ok, refuse } from '#kit/result.ts';
-import type { Db } from '#platform/database.ts';
+import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
 import type { barrierOfficeEndpoints, BarrierRecord } from '../office-contract.ts';
 import { barrierOfficeTexts } from '../office-texts.ts';
@@ -54,14 +54,18 @@ export const barrierOfficeHandlers = (parts: BarrierParts): Handlers<typeof barr
     const [row] = await parts.db.select().from(barrierReports).where(eq(barrierReports.id, id));
     return row ? ok({ data: present(row, dayOf(parts.clock.now())) }) : fail('not-found');
   },
-  handleBarrier: async ({ id, version, state, answer, mail }, { caller, locale }) => {
+  handleBarrier: async ({ id, version, state, answer, mail, form_key: key }, { caller, locale }) => {
     const t = barrierOfficeTexts[locale].errors;
     const actor = (await caller())?.userId ?? null;
     const now = parts.clock.now();
     return parts.db.transaction(async (tx) => {
       const [row] = await tx.select().from(barrierReports).where(eq(barrierReports.id, id)).for('update');
       if (!row) return fail('not-found');
-      if (row.version !== version) return refuse(t.stale, {}, 'conflict');
+      // An earlier try of the same form, whose answer was lost.
+      const tried = row.version === version + 1 && key ? await findTry(tx, { id, key }) : undefined;
+      if (tried?.['mailed'] === mail && row.state === state && row.answer === answer)
+        return ok({ data: present(row, dayOf(now)) });
+      if (row.version !== version && !tried) return refuse(t.stale, {}, 'conflict');
       if (state === 'declined' && answer === '') return refuse(t.check, { answer: [t.reason] });
       if (mail && answer === '') return refuse(t.check, { answer: [t.empty] });
       const { email } = row;
@@ -69,17 +73,28 @@ export const barrierOfficeHandlers = (parts: BarrierParts): Handlers<typeof barr
       const closedAt = isClosed(state) ? (row.closedAt ?? now) : null;
       const [after] = await tx
         .update(barrierReports)
-        .set({ state, answer, closedAt, version: version + 1 })
+        .set({ state, answer, closedAt, version: row.version + 1 })
         .where(eq(barrierReports.id, id))
         .returning();
       if (!after) return fail('not-found');
       if (mail && email !== null) await mailAnswer(tx, parts, { ...after, email });
-      const details = { from: row.state, to: state, mailed: mail };
+      const details = { from: row.state, to: state, mailed: mail, ...(key && { form_key: key }) };
       await audit(tx, { actor, action: 'handle', entity: 'barrier', id, title: row.number, details, at: now });
       return ok({ data: present(after, dayOf(now)) });
     });
   },
 });
+
+/** What the last try of a form did, by the audit log. */
+async function findTry(tx: Tx, { id, key }: { readonly id: string; readonly key: string }) {
+  const isIts = and(
+    eq(deskAudit.entity, 'barrier'),
+    eq(deskAudit.entryId, id),
+    sql`${deskAudit.details} ->> 'form_key' = ${key}`,
+  );
+  const [found] = await tx.select().from(deskAudit).where(isIts).orderBy(desc(deskAudit.at)).limit(1);
+  return found?.details ?? undefined;
+}
 
 /** The number of open reports, and of overdue ones on a Berlin day. */
 export async function countOpenBarriers(db: Db, now: Date): Promise<{ open: number; overdue: number }> {

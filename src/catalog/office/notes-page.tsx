@@ -16,6 +16,7 @@ import {
   type Field,
   type Opened,
 } from '#desk/office/door.tsx';
+import { randomUuid } from '#kit/uuid.ts';
 import type { OfficeNote } from '../office-contract.ts';
 import styles from './site-pages.module.css';
 import { partOf } from './site-texts.ts';
@@ -66,7 +67,7 @@ export default function NotesPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <PageTitle>{t.name}</PageTitle>
-        <Button variant="contained" color="secondary" onClick={() => begin(empty)}>
+        <Button variant="contained" color="secondary" onClick={() => begin({ ...empty, new_id: randomUuid() })}>
           {t.create}
         </Button>
       </div>

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
-import { audit, deskTexts, versionOf } from '#desk/server/door.ts';
+import { audit, deskTexts, isStored, versionOf } from '#desk/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
@@ -60,10 +61,13 @@ type By = { readonly userId: string; readonly locale: Locale; readonly now: Date
 /** Normalises a note's page path: no trailing slash, no language prefix. */
 const pageOf = (place: string): string => place.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '') || '/';
 
-/** Saves a note (S2.46). Its text is sanitised and must not be empty; `conflict` where somebody has saved another version meanwhile. */
+/**
+ * Saves a note (S2.46). Its text is sanitised and must not be empty; `conflict` where somebody has saved another version meanwhile,
+ * but not where that is this one, whose answer was lost.
+ */
 export async function saveNote(
   db: Db,
-  { id, version, place, copy, en, position }: NoteForm,
+  { id, new_id: newId, version, place, copy, en, position }: NoteForm,
   by: By,
 ): Promise<Result<OfficeNote>> {
   const [german, english] = [sanitizeRichText(copy), sanitizeRichText(en?.copy ?? '')];
@@ -71,16 +75,21 @@ export async function saveNote(
   if (paragraphsOf(german).length === 0) return refuse(t.check, { copy: [t.missing] });
   const values = { place: pageOf(place), copy: german, en: english ? { copy: english } : null, position };
   return db.transaction(async (tx): Promise<Result<OfficeNote>> => {
-    const [before] = id && version ? await tx.select().from(notes).where(eq(notes.id, id)).for('update') : [];
-    if (before && version !== present(before).version) return refuse(t.stale, {}, 'conflict');
-    const [row] = id
-      ? await tx.update(notes).set(values).where(eq(notes.id, id)).returning()
-      : await tx.insert(notes).values(values).returning();
-    if (!row) return fail('not-found');
+    const known = id ?? newId ?? randomUUID();
+    const [before] = await tx.select().from(notes).where(eq(notes.id, known)).for('update');
+    if (before && isStored({ id: known, ...values }, before)) return ok(present(before));
+    if (before && version && version !== present(before).version) return refuse(t.stale, {}, 'conflict');
+    if (id && !before) return fail('not-found');
+    const [row] = await tx
+      .insert(notes)
+      .values({ id: known, ...values })
+      .onConflictDoUpdate({ target: notes.id, set: values })
+      .returning();
+    if (!row) return fail('conflict');
     const note = present(row);
     await audit(tx, {
       actor: by.userId,
-      action: id ? 'save' : 'create',
+      action: before ? 'save' : 'create',
       entity: 'note',
       id: row.id,
       title: note.title,

@@ -1,7 +1,7 @@
 import { asc, ne, sql } from 'drizzle-orm';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Result } from '#kit/result.ts';
-import { audit, deskTexts, versionOf } from '#desk/server/door.ts';
+import { audit, deskTexts, isStored, versionOf } from '#desk/server/door.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { hasWords } from '#platform/has-words.ts';
@@ -106,17 +106,13 @@ const sellerOf = ({ name, lines, vat_id: vatId, email, phone }: NonNullable<Sett
   phone,
 });
 
-/** Saves all settings. 409 if somebody saved a newer version, 403 if a non-admin changes the seller. */
+/** Saves all settings. 409 if somebody saved a newer version that differs, 403 if a non-admin changes the seller. */
 export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): Promise<Result<Settings>> =>
   db.transaction(async (tx) => {
     // Serialises saves without blocking readers.
     await tx.execute(sql`lock table settings in share row exclusive mode`);
     const before = await read(tx);
-    if (form.version && form.version !== versionOf(before)) return refuse(deskTexts[actor.locale].stale, {}, 'conflict');
-    if (form.seller && !actor.isAdmin) return fail('forbidden');
     const notice = noticeOf(form.notice);
-    const errors = await problemsOf(tx, form, notice, actor.locale);
-    if (Object.keys(errors).length > 0) return refuse(deskTexts[actor.locale].check, errors);
     const next: Omit<SiteSettings, 'icon'> = {
       notice,
       startPicks: form.start_picks,
@@ -128,7 +124,13 @@ export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): 
       trust: form.trust ? trustOf(form.trust) : before.trust,
       seller: form.seller ? sellerOf(form.seller) : before.seller,
     };
-    const changed = Object.entries(next).filter(([key, value]) => !isSame(value, before[key as keyof SiteSettings]));
+    const changed = Object.entries(next).filter(([key, value]) => !isStored(value, before[key as keyof SiteSettings]));
+    const isOlder = form.version && form.version !== versionOf(before);
+    if (isOlder && changed.length > 0) return refuse(deskTexts[actor.locale].stale, {}, 'conflict');
+    if (form.seller && !actor.isAdmin) return fail('forbidden');
+    const errors = await problemsOf(tx, form, notice, actor.locale);
+    if (Object.keys(errors).length > 0) return refuse(deskTexts[actor.locale].check, errors);
+    if (changed.length === 0) return ok(present(before, actor.isAdmin));
     for (const [key, value] of changed)
       await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
     const fields = changed.map(([key]) => key);
@@ -136,20 +138,6 @@ export const saveSettings = (db: Db, form: SettingsForm, actor: SettingsActor): 
     await bumpContent(tx, 'rows');
     return ok(present(await read(tx), actor.isAdmin));
   });
-
-/** Compares regardless of key order, which jsonb does not preserve. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-
-const inOrder = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(inOrder)
-    : typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .toSorted(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, inner]) => [key, inOrder(inner)]),
-        )
-      : value;
 
 const mostPicks = 20;
 

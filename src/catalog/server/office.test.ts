@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -131,6 +132,9 @@ onSite('what the site has once', (site) => {
     expect((await settings()).since).toBe(2021);
     const rows = await db().select().from(deskAudit).where(eq(deskAudit.entity, 'settings'));
     expect(rows.map(({ details }) => JSON.stringify(details))).toContain('{"fields":["motto"]}');
+    const again = await send('settings/save', { ...before, motto });
+    expect([again.status, again.json()]).toEqual([200, first.json()]);
+    expect(await db().$count(deskAudit, eq(deskAudit.entity, 'settings'))).toBe(rows.length);
     await send('settings/save', { ...before, version: null });
   });
 
@@ -252,6 +256,21 @@ onSite('what the site has once', (site) => {
     expect((await send('note/save', after)).status).toBe(404);
     const rows = await db().select().from(deskAudit).where(eq(deskAudit.entryId, note.id));
     expect(rows.map(({ action }) => action).toSorted()).toEqual(['create', 'delete', 'save']);
+  });
+
+  test('S2.46 S10.8 a note whose answer was lost is saved once, and is no version of somebody else', async () => {
+    const form = { new_id: randomUUID(), place: '/einmal', copy: '<p>Einmal</p>' };
+    const made = ((await send('note/save', form)).json() as { data: OfficeNote }).data;
+    expect((await send('note/save', form)).json()).toEqual({ data: made });
+    const more = ((await send('note/save', { ...form, copy: '<p>Einmal mehr</p>' })).json() as { data: OfficeNote }).data;
+    expect((await got<OfficeNote[]>('note/list?q=einmal')).map(({ id }) => id)).toEqual([form.new_id]);
+    const changed = { ...more, copy: '<p>Anders</p>' };
+    const answers = [await send('note/save', changed), await send('note/save', changed)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    const rows = await db().select().from(deskAudit).where(eq(deskAudit.entryId, form.new_id));
+    expect(rows.map(({ action }) => action).toSorted()).toEqual(['create', 'save', 'save']);
+    await send('note/delete', { id: form.new_id });
   });
 
   test('S2.46 a note without words, or of no page, is refused at its field', async () => {

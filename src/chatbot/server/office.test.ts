@@ -112,6 +112,8 @@ onSite('the guide’s script in the office', (site) => {
     expect((await get()).persona.name).toBe('Ida');
     const rows = await site().database.db.select().from(deskAudit).where(eq(deskAudit.entity, 'chatbot'));
     expect(rows.filter(({ title, action, actorId }) => title === 'Ida' && action === 'save' && actorId)).toHaveLength(1);
+    const again = await send('save', changed);
+    expect([again.status, again.json()]).toEqual([200, saved.json()]);
     expect((await send('save', { ...before, version: null })).status).toBe(200);
     expect(await get()).toEqual(before);
   });

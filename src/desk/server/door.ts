@@ -15,4 +15,4 @@ export { showWith } from './show.ts';
 export { deskAudit, deskMoves, deskRevisions, deskShown, textIn, type Content } from './tables.ts';
 export { arePreviewsEnded } from './shared-previews.ts';
 export { deskTexts } from './call-texts.ts';
-export { versionOf } from './version-of.ts';
+export { isStored, versionOf } from './version-of.ts';

@@ -18,6 +18,7 @@ import {
   useUnsaved,
   type Opened,
 } from '#desk/office/door.tsx';
+import { randomUuid } from '#kit/uuid.ts';
 import type { Word, WordForm, WordKind } from '../word-contract.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { emptyWord } from './empty-word.ts';
@@ -48,7 +49,9 @@ export default function WordsPage() {
     void answers.invalidateQueries({ queryKey: [client.proposals.address] });
   };
   const begin = (form: WordForm | null): void => {
-    setOpen(form && { before: form, now: form });
+    // Saved again because the answer was lost, it becomes no second entry.
+    const own = form && !form.id ? { ...form, new_id: randomUuid() } : form;
+    setOpen(own && { before: own, now: own });
     forget();
   };
   const choose = (next: WordKind): void => {

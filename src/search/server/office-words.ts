@@ -77,15 +77,25 @@ export const allEntries = (db: Db | Tx): Promise<Row[]> => db.select().from(know
 
 type By = { readonly actor: string; readonly at: Date };
 
-/** Inserts an entry, or replaces the one with this id. The caller has raised the version and validated it. */
-export async function putEntry(tx: Tx, id: string | null, { kind, entry }: KnownEntry, by: By): Promise<Row> {
+type Replaced = Pick<Row, 'id'> | null;
+
+/** Replaces an entry, or inserts one, with an id if there is one. The caller has raised the version and validated it. */
+export async function putEntry(
+  tx: Tx,
+  { before, newId }: { readonly before: Replaced; readonly newId: string | undefined },
+  { kind, entry }: KnownEntry,
+  by: By,
+): Promise<Row> {
   const values = { kind, key: entry.key, entry };
-  const [row] = id
-    ? await tx.update(knownEntries).set(values).where(eq(knownEntries.id, id)).returning()
-    : await tx.insert(knownEntries).values(values).returning();
+  const [row] = before
+    ? await tx.update(knownEntries).set(values).where(eq(knownEntries.id, before.id)).returning()
+    : await tx
+        .insert(knownEntries)
+        .values({ ...values, ...(newId && { id: newId }) })
+        .returning();
   if (!row) throw new Error('An entry that was there a moment ago is gone although its list is locked.');
   const { title } = presentWord(row);
-  await audit(tx, { ...by, action: id ? 'save' : 'create', entity: 'word', id: row.id, title, details: { kind } });
+  await audit(tx, { ...by, action: before ? 'save' : 'create', entity: 'word', id: row.id, title, details: { kind } });
   return row;
 }
 

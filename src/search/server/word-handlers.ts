@@ -1,7 +1,7 @@
 import type { CallContext, Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { fail, ok, refuse, type Failure, type Result } from '#kit/result.ts';
-import { deskTexts, versionOf } from '#desk/server/door.ts';
+import { deskTexts, isStored, versionOf } from '#desk/server/door.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import type { Concept } from '../concepts.ts';
 import { otherNames } from '../engine/plan.ts';
@@ -101,11 +101,13 @@ type Saving = { readonly by: { readonly actor: string; readonly at: Date }; read
 /** Raises the version first: this serialises saves, so that no key is taken twice and none replaces one its editor has not seen. */
 async function save(tx: Tx, form: WordForm, { by, locale }: Saving): Promise<Result<Row>> {
   await nextWords(tx);
-  const id = form.id ?? null;
+  const id = form.id ?? form.new_id ?? null;
   const before = id ? await findEntry(tx, id) : null;
-  if (id && before?.kind !== form.kind) return fail('not-found');
-  if (before && form.version && form.version !== versionOf(before.entry)) return refuse(deskTexts[locale].stale, {}, 'conflict');
+  if (form.id ? before?.kind !== form.kind : before && before.kind !== form.kind) return fail('not-found');
   const known = tidyEntry(form);
+  // Also by an earlier try whose answer was lost.
+  if (before && isStored(known.entry, before.entry)) return ok(before);
+  if (before && form.version && form.version !== versionOf(before.entry)) return refuse(deskTexts[locale].stale, {}, 'conflict');
   const others = sorted((await allEntries(tx)).filter((other) => other.id !== id));
   const isRenamed = before !== null && before.key !== known.entry.key;
   const problems: WordProblems =
@@ -113,7 +115,7 @@ async function save(tx: Tx, form: WordForm, { by, locale }: Saving): Promise<Res
       ? { key: { problem: 'unknown', what: [before.key] } }
       : problemsOfEntry(known, others, finderOf);
   if (Object.keys(problems).length > 0) return refused(problems, locale);
-  return ok(await putEntry(tx, id, known, by));
+  return ok(await putEntry(tx, { before, newId: form.new_id ?? undefined }, known, by));
 }
 
 const isNeeded = (key: string, rules: readonly FlagRule[]): boolean =>

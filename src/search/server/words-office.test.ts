@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { deskAudit } from '#desk/server/door.ts';
@@ -221,6 +222,18 @@ onSite('the editors’ words', (site) => {
     expect(audited.map(({ action }) => action).toSorted()).toEqual(['create', 'save', 'save', 'save']);
     await remove(opened.id);
     expect((await save(named(last, 'vonB'))).status).toBe(404);
+  });
+
+  test('S10.2 S12.10 a word whose answer was lost is saved once, and is no version of somebody else', async () => {
+    const form = { ...conceptForm('nocheinmal'), new_id: randomUUID() };
+    const made = await saved(form);
+    expect(await saved(form)).toEqual(made);
+    const changed = { ...made, entry: { ...made.entry, names: { lay: ['Probe noch einmal', 'Probe abermals'] } } };
+    const first = await saved(changed);
+    expect(await saved(changed)).toEqual(first);
+    const audited = await site().database.db.select().from(deskAudit).where(eq(deskAudit.entryId, form.new_id));
+    expect(audited.map(({ action }) => action).toSorted()).toEqual(['create', 'save']);
+    await remove(made.id);
   });
 
   test('S10.2 S12.8 of two who save the same red flag at once one is taken', async () => {
