@@ -166,6 +166,8 @@ test('S18.1 every setting is taken over', () => {
     logLevel: 'debug',
   });
   expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
+  for (const origin of ['https://müller-praxis.de', 'http://192.168.0.7:3000', 'http://[::1]:3000', 'http://site_1:3000'])
+    expect(readConfig({ BASE_URL: origin }).baseUrl).toBe(new URL(origin).origin);
   expect(readConfig({ STORAGE_URL: 'file:somewhere' }).storage).toEqual({ kind: 'file', folder: path.resolve('somewhere') });
   expect(readConfig({ DATA_DIR: '/d' }).storage).toEqual({ kind: 'file', folder: '/d/files' });
   expect(readConfig({ PORT: '', DEMO: ' ' })).toEqual(readConfig({}));
@@ -241,6 +243,9 @@ test.each([
   { BASE_URL: 'ftp://example.org' },
   { BASE_URL: 'https://example.org/site' },
   { BASE_URL: 'https://me:pw@example.org' },
+  { BASE_URL: 'https://*.example.org' },
+  { BASE_URL: 'https://example.org.' },
+  { BASE_URL: 'https://1' },
   { DATA_DIR: 'a\u0000b' },
   { DATABASE_URL: 'mysql://root@db/site' },
   { DATABASE_URL: 'db' },

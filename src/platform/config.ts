@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { mailAddress } from '#kit/mail-address.ts';
@@ -307,8 +308,15 @@ function complaint(error: z.ZodError, given: Record<string, string | undefined>)
 function originOf(value: string): string | null {
   const url = URL.parse(value);
   const isPlain = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  return isPlain && (url.protocol === 'http:' || url.protocol === 'https:') ? url.origin : null;
+  return isPlain && (url.protocol === 'http:' || url.protocol === 'https:') && isWrittenHost(url.hostname, value)
+    ? url.origin
+    : null;
 }
+
+/** No pattern, and no number that is read as an IP address: `https://*.example.org`, `https://1`. */
+const isWrittenHost = (host: string, value: string): boolean =>
+  host.startsWith('[') ||
+  (host.split('.').every((label) => /^[a-z\d]([\w-]*[a-z\d])?$/.test(label)) && (!isIPv4(host) || value.includes(host)));
 
 /** It carries codes, tokens and secrets. */
 function isProviderAddress(value: string): boolean {
