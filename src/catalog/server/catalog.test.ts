@@ -4,7 +4,7 @@ import * as world from '../../../demo/content/index.ts';
 import { askCatalog } from '../../../tests/ask-catalog.ts';
 import { onDatabase, undone, type FilledDatabase } from '../../../tests/databases.ts';
 import { addDays, dayOf } from '#kit/dates.ts';
-import { sectionOf, type Category } from '#paths/categories.ts';
+import { categories, sectionOf, type Category } from '#paths/categories.ts';
 import { retreats } from './content-tables.ts';
 
 const exclusiveList = world.playlists.find(({ exclusive }) => exclusive)?.shortid;
@@ -13,7 +13,17 @@ onDatabase('the catalogue', (open) => {
   const ask = (locale: 'de' | 'en' = 'de') => askCatalog(open(), locale);
 
   describe('site content', () => {
-    test('S3.11 S7.3 carries a bounded part of everything', async () => {
+    test('S1.2 each category has playlists: health, feel-good, the books among them', async () => {
+      const lists = await Promise.all(
+        categories.map(
+          async (category) => [category, (await ask().get('playlistsByCategory', { category })).data.length] as const,
+        ),
+      );
+      expect(lists.filter(([, length]) => length === 0)).toEqual([]);
+      expect(new Set(categories.map(sectionOf))).toEqual(new Set(['health', 'feelgood']));
+    });
+
+    test('S1.2 S3.11 S7.3 carries a bounded part of everything', async () => {
       const { data } = await ask().get('content');
       const lengths = Object.fromEntries(
         Object.entries(data).map(([key, part]) => [key, Array.isArray(part) ? part.length : part]),
