@@ -58,7 +58,7 @@ const place = new URL('../../../demo/index.ts', import.meta.url);
 
 /** The demo; null in an installation without its folder, as for a real site. */
 export async function findDemo(): Promise<Demo | null> {
-  return existsSync(place) ? ((await import(place.href)) as { demo: Demo }).demo : null;
+  return existsSync(place) ? ((await import(/* @vite-ignore */ place.href)) as { demo: Demo }).demo : null;
 }
 
 /** The demo, if the settings require it. */
