@@ -631,6 +631,30 @@ onSite(
         `/mein-dr-muster/auszeit/${retreat?.slug}`,
       ]);
     });
+
+    test('(S14.5) what was ordered while the clock was ahead holds neither place nor buyer until it comes there again', async () => {
+      await allPlacesExpire();
+      const year = 365 * 86_400_000;
+      await isYetToCome();
+      await db().execute(sql`update retreats set places = 9, places_taken = 0 where id = ${retreat?.id}`);
+      // As of Stripe, which takes no page that lasts longer than a day.
+      provider.before = (call) => {
+        if (call === 'openSession') throw new Error('expires_at');
+      };
+      site().clock.advance(year);
+      const [first, second] = [await entered(address), await entered(address)];
+      for (const { browser } of [first, second]) expect((await led(browser, at(retreat)))[1]).not.toMatch(/^https:\/\/pay/);
+      site().clock.advance(-year);
+      expect((await heldOrders()).map(({ status }) => status)).toEqual(['open', 'open']);
+      provider.before = () => {};
+      expect((await led(first.browser, at(retreat)))[1]).toMatch(/^https:\/\/pay/);
+      const inAnHour = site().clock.now().getTime() + 3_600_000;
+      expect(provider.requests.at(-1)?.expiresAt.getTime()).toBeLessThan(inAnHour);
+      await reconcile(parts());
+      await allPlacesExpire();
+      expect((await ordersOf(second.member)).map(({ status }) => status)).toEqual(['expired']);
+      expect(await heldOrders()).toEqual([]);
+    });
   },
   { provider },
 );

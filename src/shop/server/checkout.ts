@@ -210,6 +210,8 @@ async function isAsked(
   const left = order.expiresAt.getTime() - clock.now().getTime();
   // A payment page needs at least half an hour; one that expires while it is used helps nobody.
   if (left < (order.sessionUrl === null ? 31 * minute : 2 * minute) || order.listCents !== listCents) return false;
+  // Of a clock that was ahead: the provider would refuse it again and again.
+  if (order.sessionUrl === null && left > (minutesToPay + 1) * minute) return false;
   if (!isAsShown(order, shown)) return false;
   return ((await codeOf(tx, order))?.code ?? '') === code;
 }

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, lte, or, eq, sql } from 'drizzle-orm';
+import { and, gt, inArray, isNotNull, lte, or, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { duty, hasFailedJob, jobKind, type Duty } from '#jobs/server/door.ts';
 import { owedCents, type PaymentFact } from '../rules.ts';
@@ -22,11 +22,14 @@ const askAgainAfter = 60 * 60_000;
  */
 export async function reconcile(parts: ShopParts): Promise<void> {
   const { db, clock, log } = parts;
-  const isDue = and(
-    inArray(orders.status, ['open', 'processing']),
-    or(eq(orders.status, 'open'), isNotNull(orders.sessionId)),
-    lte(orders.expiresAt, clock.now()),
-  );
+  const isPending = inArray(orders.status, ['open', 'processing']);
+  // Nothing is due later than that, unless the clock was ahead: places and codes would be held until it comes there again.
+  const latest = new Date(clock.now().getTime() + askAgainAfter);
+  await db
+    .update(orders)
+    .set({ expiresAt: latest })
+    .where(and(isPending, gt(orders.expiresAt, latest)));
+  const isDue = and(isPending, or(eq(orders.status, 'open'), isNotNull(orders.sessionId)), lte(orders.expiresAt, clock.now()));
   // In random order, so that those that fail do not starve the others.
   const due = await db
     .select()
