@@ -181,6 +181,23 @@ onSite('the login', (site) => {
     expect((await browser.get('/api/user')).status).toBe(401);
   });
 
+  test('S16.6 a session of a time that the clock has taken back is as long as any', async () => {
+    const member = await givenMember(site(), { roles: ['editor'] });
+    const [kept, left] = [openBrowser(site()), openBrowser(site())];
+    site().clock.advance(365 * day);
+    await kept.logIn(member, { remember: true });
+    await left.logIn(member);
+    site().clock.advance(-365 * day);
+    const renewed = await kept.get('/api/user');
+    expect([renewed.status, String(renewed.headers['set-cookie'])]).toEqual([200, expect.stringContaining('Max-Age=2592000')]);
+    expect((await left.get('/api/user')).status).toBe(200);
+    site().clock.advance(2 * day);
+    expect((await left.get('/api/user')).status).toBe(401);
+    expect((await kept.get('/api/user')).status).toBe(200);
+    site().clock.advance(6 * day);
+    expect((await kept.get('/api/user')).status).toBe(401);
+  });
+
   test('S4.4 a logout ends this session alone and is fine without one', async () => {
     const member = await givenMember(site());
     const [here, there] = [openBrowser(site()), openBrowser(site())];

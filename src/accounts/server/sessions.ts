@@ -117,9 +117,12 @@ export async function findCaller(
     .where(and(inForce(token, now), eq(sessions.awaitsSecondFactor, false)));
   if (!found) return null;
   const { session, user } = found;
-  const end = lastEnd(session.createdAt, user.roles);
+  // After a clock that was ahead is set back, lifetimes count from the first visit.
+  const createdAt = session.createdAt < now ? session.createdAt : now;
+  const end = lastEnd(createdAt, user.roles);
   if (end <= now.getTime()) return null;
-  if (now.getTime() - session.seenAt.getTime() > seenEvery) await keepAlive({ db, clock }, client, token, { ...session, end });
+  if (Math.abs(now.getTime() - session.seenAt.getTime()) > seenEvery)
+    await keepAlive({ db, clock }, client, token, { ...session, createdAt, end });
   const caller: Caller = {
     sessionId: session.id,
     userId: user.id,
@@ -143,11 +146,11 @@ async function keepAlive(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   client: Client,
   token: string,
-  { id, remember, end }: { id: string; remember: boolean; end: number },
+  { id, remember, createdAt, end }: { id: string; remember: boolean; createdAt: Date; end: number },
 ): Promise<void> {
   const now = clock.now();
   const expiresAt = new Date(Math.min(now.getTime() + lifetime({ remember }) * 1000, end));
-  await db.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.id, id));
+  await db.update(sessions).set({ createdAt, seenAt: now, expiresAt }).where(eq(sessions.id, id));
   handOut(client, token, remember);
 }
 
