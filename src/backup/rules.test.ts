@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { backupName, backupsToRemove, momentOf } from './rules.ts';
 
+const today = new Date('2026-11-23T18:32:59.120Z');
+
 const daily = (count: number): string[] =>
   Array.from({ length: count }, (_, day) => backupName(new Date(Date.UTC(2026, 10, 23, 2, 30) - day * 86_400_000)));
 
@@ -12,7 +14,7 @@ test('S18.5 a name tells the moment, and anything else is no name', () => {
 
 test('S18.5 retention keeps the newest of seven days, four weeks and twelve months', () => {
   const names = daily(800);
-  const removed = new Set(backupsToRemove(names, { daily: 7, weekly: 4, monthly: 12 }));
+  const removed = new Set(backupsToRemove(names, { daily: 7, weekly: 4, monthly: 12 }, today));
   const left = names.filter((name) => !removed.has(name));
   expect(left.slice(0, 7)).toEqual(names.slice(0, 7));
   expect(left.map((name) => name.slice(0, 10))).toEqual([
@@ -39,6 +41,16 @@ test('S18.5 of several on one day the newest stays, and the newest of all always
     string,
     string,
   ];
-  expect(backupsToRemove([noon, evening, morning], { daily: 1, weekly: 0, monthly: 0 })).toEqual([morning, noon]);
-  expect(backupsToRemove([morning], { daily: 1, weekly: 0, monthly: 0 })).toEqual([]);
+  expect(backupsToRemove([noon, evening, morning], { daily: 1, weekly: 0, monthly: 0 }, today)).toEqual([morning, noon]);
+  expect(backupsToRemove([morning], { daily: 1, weekly: 0, monthly: 0 }, today)).toEqual([]);
+});
+
+test('S18.5 a backup of a time that is yet to come neither goes nor makes another one go', () => {
+  const made = backupName(today);
+  const [ahead, before] = [backupName(new Date('2027-11-23T02:30:00Z')), ...daily(1)] as [string, string];
+  const kept = { daily: 1, weekly: 0, monthly: 0 };
+  expect(backupsToRemove([before, made, ahead], kept, today)).toEqual([before]);
+  // The clock is a year behind: what was made just now is kept beside all that is there.
+  const behind = new Date('2025-11-23T02:30:00Z');
+  expect(backupsToRemove([backupName(behind), before, made], kept, behind)).toEqual([]);
 });

@@ -23,10 +23,13 @@ function weekOf(day: string): string {
   return String(Math.floor((days + 3) / 7));
 }
 
-/** The backups to delete: neither the newest of a kept day, week or month, nor the newest of all. */
-export function backupsToRemove(names: readonly string[], kept: Kept): string[] {
+/**
+ * The backups to delete: neither the newest of a kept day, week or month, nor the newest of all. Those that are yet to come take the
+ * place of none, and stay until then: the clock was wrong when they were made, or is now.
+ */
+export function backupsToRemove(names: readonly string[], kept: Kept, now: Date): string[] {
   const newestFirst = names
-    .filter((name) => momentOf(name))
+    .filter((name) => momentOf(name) && !isYetToCome(name, now))
     .toSorted()
     .toReversed();
   const stays = new Set(newestFirst.slice(0, 1));

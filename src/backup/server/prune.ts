@@ -8,7 +8,7 @@ import type { Repository } from './repository.ts';
  * repository's lock. Answers what was done, in one line.
  */
 export async function prune(repository: Repository, kept: BackupsKept, now = Date.now()): Promise<string> {
-  const old = backupsToRemove(await repository.names(), kept);
+  const old = backupsToRemove(await repository.names(), kept, new Date(now));
   const wanted = new Set<string>();
   const left = (await repository.names()).filter((name) => !old.includes(name));
   // Read before anything is deleted: without one of the manifests the references are unknown.
