@@ -35,11 +35,14 @@ export function createCacheSender(common: Readonly<Record<string, string>>, name
 const isKnown = (header: string | undefined, { etag }: Kept): boolean =>
   header !== undefined && (header === etag || header.includes(etag.slice(2)));
 
-/** Whether the client has these bytes already. The date counts without an ETag (RFC 9110, section 13.1.3). */
+/**
+ * Whether the client has these bytes already. The date counts without an ETag (RFC 9110, section 13.1.3): the one they came with, as a
+ * clock that was ahead when older ones were sent makes those look newer.
+ */
 function isCurrent({ headers }: IncomingMessage, kept: Kept): boolean {
   const since = headers['if-modified-since'];
   if (headers['if-none-match'] !== undefined || since === undefined) return isKnown(headers['if-none-match'], kept);
-  return kept.modifiedAt !== undefined && Date.parse(since) >= kept.modifiedAt;
+  return kept.modifiedAt !== undefined && Date.parse(since) === kept.modifiedAt;
 }
 
 export type CacheSender = ReturnType<typeof createCacheSender>;
