@@ -48,6 +48,7 @@ onDatabase('the stand-in in the demo', (open) => {
         if (isBroken) throw new Error('not now');
         taken.push(event);
       },
+      log,
     });
     await app.ready();
   });

@@ -33,7 +33,7 @@ export const shopRoom = {
     checkoutRoutes(app, parts);
     receiptRoutes(app, parts);
     withdrawalPageRoutes(app, parts);
-    webhookRoutes(app, { provider: parts.provider, take: (event) => takeEvent(parts, event) });
+    webhookRoutes(app, { provider: parts.provider, take: (event) => takeEvent(parts, event), log: parts.log });
     parts.paymentPages?.(app, { ...parts, font: parts.assets.font });
   },
   entities: () => shopEntities,

@@ -170,9 +170,11 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
         event = WebhookEvent.parse(
           stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, oldest, undefined, now),
         );
-      } catch {
-        // Unsigned, signed with another secret, too old, or no event.
-        return fail('invalid');
+      } catch (error) {
+        // Of the library, which looks at the time of a right signature alone.
+        const isOld = error instanceof Error && error.message.startsWith('Timestamp outside the tolerance zone');
+        // Else unsigned, signed with another secret, or no event.
+        return fail(isOld ? 'session-expired' : 'invalid');
       }
       return ok(await readReport(event, findOrder));
     },

@@ -15,6 +15,7 @@ let app: FastifyInstance;
 let site: string;
 let provider: PaymentProvider;
 let taken: ProviderEvent[];
+let warnings: string[];
 /** What keeping a report meets. */
 let trouble: Error | undefined;
 
@@ -27,13 +28,14 @@ const open = async (of: PaymentProvider | null): Promise<string> => {
       if (trouble) throw trouble;
       taken.push(event);
     },
+    log: { warn: (_: unknown, message?: string) => void warnings.push(message ?? '') },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 };
 
 beforeEach(async () => {
-  [taken, trouble] = [[], undefined];
+  [taken, warnings, trouble] = [[], [], undefined];
   running = await startPaymentProvider({ clock });
   const { stripe } = readConfig({ DEMO: 'off', ...running.env });
   if (stripe === null || stripe === 'stand-in') throw new Error('It is configured.');
@@ -98,6 +100,16 @@ test('S16.6 a report with a wrong, old or missing signature is a 400, and nothin
   expect(await answers[0]?.json()).toEqual({ message: 'Die Eingaben sind ungültig.' });
   expect(await answers[4]?.json()).toEqual({ message: 'The input is invalid.' });
   expect(taken).toEqual([]);
+});
+
+test('S18.4 the log says which setting refuses reports, or that the clock does, once a minute whoever sends them', async () => {
+  const { event } = await aPayment();
+  await running.deliver(site, event, { secret: 'whsec_before' });
+  await running.deliver(site, event, { secret: 'whsec_before' });
+  expect(warnings).toEqual([expect.stringContaining('not signed with STRIPE_WEBHOOK_SECRET')]);
+  clock.advance(301_000);
+  await running.deliver(site, event, { at: new Date(clock.now().getTime() - 301_000) });
+  expect(warnings.slice(1)).toEqual([expect.stringContaining('Look whether the clock of this machine is ahead')]);
 });
 
 test('S14.6 a report that could not be kept is a 500 without internals, and is taken the next time', async () => {
