@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { duty, jobKind, type Duty } from '#jobs/server/door.ts';
+import { duty, GivenUp, jobKind, type Duty } from '#jobs/server/door.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -34,7 +34,9 @@ async function send(db: Db, transport: Transport, clock: Clock, id: string): Pro
   // Erased meanwhile, or sent by a process that died before recording it.
   if (!mail || mail.sentAt) return;
   const { recipient, subject, html, text } = mail;
-  if (recipient === null || subject === null || html === null || text === null) return;
+  // A job that failed is listed for longer than the text is kept: whoever retries it must not think that the mail has gone out.
+  if (recipient === null || subject === null || html === null || text === null)
+    throw new GivenUp('The mail can no longer be sent: its text was deleted a week after it was queued.');
   try {
     await transport.send({ ...mail, to: recipient, subject, html, text });
   } catch (error) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listFailedJobs, startWorkers, type Workers } from '#jobs/server/door.ts';
+import { listFailedJobs, retryFailedJob, startWorkers, type Workers } from '#jobs/server/door.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { onDatabase } from '../../../tests/databases.ts';
@@ -435,6 +435,23 @@ onDatabase('mail', (open) => {
       () => jobsIn('completed'),
       (n) => n === 1,
     );
+    expect(server.received).toEqual([]);
+  });
+
+  test('S10.6 a mail whose text is deleted is no sent one: its job, tried again, fails and says why', async () => {
+    const server = await listen({ refuseRecipient: (address) => `550 5.1.1 <${address}> unknown` });
+    await queueMail(db(), mailTo('anna@example.org'));
+    await work(to(server));
+    const failures = () =>
+      until(
+        () => listFailedJobs(db()),
+        ([job]) => job !== undefined,
+      );
+    const [refused] = await failures();
+    const [mail] = await rows();
+    await forgetOldMails(db(), new Date((mail?.queuedAt.getTime() ?? 0) + 8 * 86_400_000));
+    expect(refused && (await db().transaction((tx) => retryFailedJob(tx, refused)))).toBe(true);
+    expect(await failures()).toMatchObject([{ kind: 'send-mail', reason: expect.stringContaining('its text was deleted') }]);
     expect(server.received).toEqual([]);
   });
 });
