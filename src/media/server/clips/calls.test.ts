@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { get as httpGet, type IncomingMessage } from 'node:http';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { media } from '#catalog/server/tables.ts';
 import { readContentVersion } from '#platform/content-version.ts';
+import { createLog } from '#platform/log.ts';
 import { openBrowser, type Browser } from '../../../../tests/browser.ts';
 import { clipStores } from '../../../../tests/clip-stores.ts';
 import { uploads } from '../../../../tests/films.ts';
@@ -11,6 +12,7 @@ import { until } from '../../../../tests/until.ts';
 import { givenLogin } from '../../../../tests/sessions.ts';
 import { clipEndpoints, type Clip } from '../../clips/contract.ts';
 import { transcodes } from '../tables.ts';
+import { endLeftClips } from './make-clip.ts';
 import { changeClip } from './rows.ts';
 
 const of = (answer: { json: () => unknown }) => (answer.json() as { data: Clip }).data;
@@ -142,6 +144,24 @@ for (const { name, storage, onSites } of await clipStores()) {
         expect((await send('chapters', { id: waiting.id, chapters: [] })).status).toBe(409);
         const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\nx\n';
         expect((await send('captions', { id: waiting.id, lang: 'de', label: 'Deutsch', text })).status).toBe(409);
+      });
+
+      test('S10.7 a clip whose process was killed in each of its tries has failed, and can be made again', async () => {
+        const { db } = site().database;
+        const { id: left } = of(await send('create', { file: await files.put(Buffer.from('x'), 'x.mp4') }));
+        await changeClip(db, left, site().clock.now(), { state: 'working', run: randomUUID() });
+        const state = async () => of(await editor.get(`/api/backend/clip/get/${left}`)).state;
+        const log = createLog({ logLevel: 'silent' });
+        const parts = { db, clock: site().clock, log };
+        await endLeftClips(parts);
+        expect(await state()).toBe('working');
+        await db.execute(sql`update pgboss.job set state = 'failed' where name = 'make-clip' and singleton_key = ${`${left}:1`}`);
+        await endLeftClips(parts);
+        expect(await state()).toBe('failed');
+        // The failed job of the round before says nothing of this one.
+        expect((await send('retry', { id: left })).status).toBe(200);
+        await endLeftClips(parts);
+        expect(await state()).toBe('waiting');
       });
 
       test('clips are listed by words and state; what a word stands for in a pattern is a letter', async () => {

@@ -23,7 +23,7 @@ export const makeAudio = jobKind('make-clip-audio', z.object({ clip: z.uuid() })
 /** Removes files of a clip that are no longer referenced. */
 export const sweepClip = jobKind('sweep-clip', z.object({ clip: z.uuid() }), { unique: 'waiting' });
 
-/** Removes the work folders of dead processes. */
+/** Removes the work folders of dead processes, and ends their clips. */
 export const sweepWork = jobKind('sweep-clip-folders', z.object({}), { retries: 1, keptFor: hours });
 
 /** Readers may cache a playlist for an hour, and then play what it references to the end of the film. */

@@ -1,14 +1,17 @@
 import path from 'node:path';
+import { inArray } from 'drizzle-orm';
+import { hasFailedJob } from '#jobs/server/door.ts';
 import { masterOf, type Variant } from '../../clips/manifest.ts';
 import { lookAt } from '../picture-facts.ts';
 import { makeClip as kind, sweepLater } from './kinds.ts';
 import type { PublicClip, WorkerParts } from './parts.ts';
 import { makePosters, makePreview, type Posters } from './pictures.ts';
 import { makeFiles, makeFirst, makeLadder, makeSound, measureSound, type Film } from './renditions.ts';
-import { changeInRun, claimClip, type ClaimedRow } from './rows.ts';
+import { changeClip, changeInRun, claimClip, lockClipRow, unfinished, type ClaimedRow } from './rows.ts';
 import { inRun, Superseded, together, type Run } from './run.ts';
 import { localSource, probeFilm } from './source.ts';
 import { ClipFault, faultOf } from './tool.ts';
+import { transcodes } from '../tables.ts';
 import { openWorkFolder, removeWorkFolder, sweepWorkFolders } from './work-folder.ts';
 
 type Attempt = { readonly signal: AbortSignal; readonly number: number };
@@ -33,6 +36,27 @@ export async function performClip(
     await settle(parts, row, error, !signal.aborted && number > kind.retries);
   } finally {
     await removeWorkFolder(folder);
+  }
+}
+
+/**
+ * Ends the clips whose job has failed without saying so, as its process was killed in the last of its tries: they would be under way
+ * for ever.
+ */
+export async function endLeftClips({ db, clock, log }: Pick<WorkerParts, 'db' | 'clock' | 'log'>): Promise<void> {
+  const left = await db
+    .select()
+    .from(transcodes)
+    .where(inArray(transcodes.state, [...unfinished]));
+  for (const { id, round } of left) {
+    if (!(await hasFailedJob(db, kind, `${id}:${round}`))) continue;
+    await db.transaction(async (tx) => {
+      const row = await lockClipRow(tx, id);
+      if (row?.round !== round || !unfinished.includes(row.state)) return;
+      await changeClip(tx, id, clock.now(), { state: 'failed', reason: 'unexpected', run: null });
+      await sweepLater(tx, id, clock.now());
+      log.warn({ clip: id }, 'A clip was not made: its process was ended in each of its tries.');
+    });
   }
 }
 
