@@ -45,6 +45,20 @@ const many = (level: number, channels: number): string[] => [
   `aevalsrc=${Array.from({ length: channels }, () => `${level}*sin(2765*t)`).join('|')}:d=2`,
 ];
 
+/** Three hours pass between the second and the third second. */
+const longPause = [
+  ...picture('320x180', 4),
+  ...tone(4),
+  '-vf',
+  String.raw`setpts=PTS+if(gt(T\,2)\,10800/TB\,0)`,
+  '-af',
+  String.raw`asetpts=PTS+if(gt(T\,2)\,10800/TB\,0)`,
+  '-vsync',
+  'passthrough',
+  ...h264,
+  ...aac,
+];
+
 export const films = {
   /** Long enough for two segments, and for what happens while it is encoded. */
   landscape: { name: 'quer.mp4', args: [...picture('640x360', 6, 25), ...tone(6), ...h264, ...aac] },
@@ -196,6 +210,18 @@ export const films = {
       ...h264,
       ...aac,
     ],
+  },
+  /** The clock of picture and sound jumps by hours; the container says so, or says the length that it would have without. */
+  paused: { name: 'pause.mkv', args: longPause },
+  pausedUntold: {
+    name: 'pause-verschwiegen.mkv',
+    args: longPause,
+    // The tag of a stream, and the length in milliseconds as `Duration` has it (RFC 9559, section 5.1.2.10).
+    changed: (film) => {
+      const told = Buffer.from(film.toString('latin1').replaceAll(/\d\d(?=:\d\d:\d\d\.\d{9})/g, '00'), 'latin1');
+      told.writeDoubleBE(4000, told.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3);
+      return told;
+    },
   },
   pictureEnds: { name: 'bild-endet.mp4', args: [...picture('320x180', 2), ...tone(5), ...h264, ...aac] },
   pictureEndsUntold: { name: 'bild-endet.ts', args: [...picture('320x180', 2), ...tone(8), ...h264, ...aac] },

@@ -9,7 +9,7 @@ const de = {
     'no-picture': 'In dieser Datei ist kein Bild, das sich abspielen lässt. Wähle bitte einen anderen Film.',
     'no-sound': 'In dieser Datei ist kein Ton.',
     'unusable-sound':
-      'Der Ton dieser Datei hat ein Format, das sich nicht verwenden lässt. Gib sie bitte noch einmal aus, mit dem Ton als AAC in Stereo.',
+      'Der Ton dieser Datei hat ein Format, das sich nicht verwenden lässt, oder zu lange Lücken. Gib sie bitte noch einmal aus, mit dem Ton als AAC in Stereo.',
     'too-short': 'Das Video ist kürzer als eine halbe Sekunde. Wähle bitte einen anderen Film.',
     'too-long': 'Das Video ist länger als zwölf Stunden. Teile es bitte auf.',
     'too-large': 'Das Bild ist zu groß. Möglich sind bis zu 8192 Pixel je Seite; gib es bitte kleiner aus.',
@@ -54,7 +54,7 @@ const en: ClipTexts = {
     'no-picture': 'There is no picture in this file that can be played. Please choose another film.',
     'no-sound': 'There is no sound in this file.',
     'unusable-sound':
-      'The sound of this file is in a format that cannot be used. Please export it again with its sound as AAC in stereo.',
+      'The sound of this file is in a format that cannot be used, or has gaps that are too long. Please export it again with its sound as AAC in stereo.',
     'too-short': 'The video is shorter than half a second. Please choose another film.',
     'too-long': 'The video is longer than twelve hours. Please split it.',
     'too-large': 'The picture is too large. Up to 8192 pixels a side are possible; please export it smaller.',

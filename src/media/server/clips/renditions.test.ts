@@ -171,6 +171,13 @@ describe('S10.7 whatever an editor uploads', () => {
     expect((await probeFilm(parts, await filmFile('undecodableFirst'), signal)).sound).toMatchObject({ index: 2, codec: 'aac' });
   });
 
+  test.each(['paused', 'pausedUntold'] as const)(
+    'S16.6 sound with a gap of hours, whose silence would fill the memory, is refused: %s',
+    async (film) => {
+      await expect(probeFilm(parts, await filmFile(film), signal)).rejects.toMatchObject({ fault: 'unusable-sound' });
+    },
+  );
+
   test('a sound track without sound is none', async () => {
     expect((await made('emptySound')).streams.map(({ codec_type: type }) => type)).toEqual(['video']);
   });

@@ -2,7 +2,14 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expectFree, keptFree } from '#platform/disk-room.ts';
-import { lengthArguments, probeArguments, readProgress, trialArguments } from '../../clips/ffmpeg.ts';
+import {
+  createGapMeter,
+  lengthArguments,
+  packetArguments,
+  probeArguments,
+  readProgress,
+  trialArguments,
+} from '../../clips/ffmpeg.ts';
 import { readProbe, readSoundProbe, soundsOf, untimedStreams, type Facts, type Sound } from '../../clips/probe.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import { encode } from './renditions.ts';
@@ -56,7 +63,10 @@ export async function probeFilm(parts: WorkerParts, file: string, signal: AbortS
   return read;
 }
 
-/** The best sound that can be decoded; null for a film that has none. */
+/** Gaps of a sound in seconds: ffmpeg holds the silence that fills one in memory as a whole, 0.5 GB for ten minutes of stereo. */
+const longestGaps = 20 * 60;
+
+/** The best sound that can be decoded and has no vast gaps; null for a film that has none. */
 async function chooseSound(
   parts: WorkerParts,
   file: string,
@@ -66,14 +76,21 @@ async function chooseSound(
   let refused: ClipFault | undefined;
   for (const sound of sounds) {
     try {
+      await checkGaps(parts, file, sound, signal);
       if ((await reached(parts, trialArguments(file, sound), signal)) > 0) return sound.index;
     } catch (error) {
-      if (!(error instanceof ClipFault) || error.fault !== 'not-encoded') throw error;
+      if (!(error instanceof ClipFault) || !['not-encoded', 'unusable-sound'].includes(error.fault)) throw error;
       refused = error;
     }
   }
   if (refused) throw new ClipFault('unusable-sound', refused.message);
   return null;
+}
+
+async function checkGaps(parts: WorkerParts, file: string, { index }: Sound, signal: AbortSignal): Promise<void> {
+  const gaps = createGapMeter();
+  await encode(parts, packetArguments(file, index), signal, gaps.read);
+  if (gaps.seconds() > longestGaps) throw new ClipFault('unusable-sound', `Its gaps are ${Math.round(gaps.seconds())} s.`);
 }
 
 /** How far a run of ffmpeg got, in seconds. */
