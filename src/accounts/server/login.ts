@@ -14,7 +14,7 @@ import { seal, unseal } from './sealed.ts';
 import { spendCode } from './second-factor-code.ts';
 import { closeAwaiting, findAwaiting, openSession } from './sessions.ts';
 import { users } from './tables.ts';
-import { findUser, findUserByEmail, type UserRow } from './users.ts';
+import { findUserByEmail, type UserRow } from './users.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'limits' | 'key'>;
 type Asking = { readonly client: Client; readonly locale: Locale };
@@ -87,7 +87,10 @@ export async function logIn(
   return ok(opened);
 }
 
-/** The second step of a login: a code of the app or a recovery code, each usable once (S16.4). */
+/**
+ * The second step of a login: a code of the app or a recovery code, each usable once (S16.4). The member's row is locked: a reset
+ * that runs at the same time ends this session, or ended the wait for it.
+ */
 export async function passSecondFactor(
   parts: Parts,
   code: string,
@@ -98,7 +101,7 @@ export async function passSecondFactor(
   if (!awaiting) return fail('unauthenticated');
   return countBadTries(limits, [[entryLimits.secondFactor, awaiting.userId]], () =>
     db.transaction(async (tx) => {
-      const user = await findUser(tx, awaiting.userId);
+      const [user] = await tx.select().from(users).where(eq(users.id, awaiting.userId)).for('no key update');
       if (!user) return fail('unauthenticated');
       if (!(await spendCode(tx, clock, user, code)))
         return refuse(entryTexts[locale].wrongCode, { code: [entryTexts[locale].wrongCode] });

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import { givenMember, openBrowser, type Browser, sessionName } from '../../../tests/browser.ts';
-import { onSite } from '../../../tests/served.ts';
-import { hashOf } from './sessions.ts';
-import { recoveryCodes, sessions } from './tables.ts';
+import { isWaitedFor } from '../../../tests/locks.ts';
+import { onSite, type Answer } from '../../../tests/served.ts';
+import { until } from '../../../tests/until.ts';
+import { endSessions, hashOf } from './sessions.ts';
+import { recoveryCodes, sessions, users } from './tables.ts';
 
 const step = 30_000;
 
@@ -91,6 +93,25 @@ onSite('the second factor of a login', (site) => {
     const loser = answers[0].status === 200 ? other : one;
     expect((await challenge(loser, 'fghij67890')).status).toBe(200);
     expect(await site().database.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, member.id))).toEqual([]);
+  });
+
+  test('S4.6 a recovery code logs nobody in while a new password ends all sessions', async () => {
+    const { db, engine } = site().database;
+    // The embedded database does one after the other.
+    if (engine === 'embedded') return;
+    const { member } = await memberWithApp();
+    await db.insert(recoveryCodes).values({ userId: member.id, codeHash: hashOf('abcde12345') });
+    const browser = openBrowser(site());
+    await browser.logIn(member);
+    let passed: Promise<Answer> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, member.id));
+      passed = challenge(browser, 'abcde12345');
+      await Promise.race([passed, until(() => isWaitedFor(tx), Boolean)]);
+      await endSessions(tx, member.id);
+    });
+    expect((await passed)?.status).toBe(401);
+    expect(await isKnown(browser)).toBe(false);
   });
 
   test('S16.6 ten wrong codes are enough for a quarter of an hour, in however many browsers', async () => {

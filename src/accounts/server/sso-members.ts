@@ -97,7 +97,7 @@ async function takeOver(tx: Tx, identity: ProvidedIdentity, holder: UserRow, now
   await endSessions(tx, row.id);
   await removeSecondFactor(tx, row.id);
   await endPasswordLinks(tx, row.id);
-  return { ...row, totpSecret: null, totpConfirmedAt: null };
+  return row;
 }
 
 /** Completes a sign-in by a provider: logs in or creates a member, or says why not (`signInOf`). */
@@ -109,10 +109,14 @@ export const signInByProvider = (
 ): Promise<SignedIn> =>
   db.transaction(async (tx): Promise<SignedIn> => {
     const now = clock.now();
-    const enter = async (member: UserRow): Promise<SignedIn> => {
+    /** Locks the row: a second factor that is set up at the same time ends this session, or is asked for. */
+    const enter = async ({ id: userId }: UserRow): Promise<SignedIn> => {
+      const [member] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
+      // Deleted meanwhile.
+      if (!member) return { kind: 'mismatch' };
       const awaitsSecondFactor = member.totpConfirmedAt !== null;
-      await openSession(tx, clock, client, { userId: member.id, remember: true, awaitsSecondFactor });
-      return { kind: awaitsSecondFactor ? 'second-factor' : 'logged-in', userId: member.id };
+      await openSession(tx, clock, client, { userId, remember: true, awaitsSecondFactor });
+      return { kind: awaitsSecondFactor ? 'second-factor' : 'logged-in', userId };
     };
     const decide = async (): Promise<SignedIn | 'create'> => {
       const { member, holder, address } = await whoIsThere(tx, identity);

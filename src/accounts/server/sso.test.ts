@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { givenMember, openBrowser, type Browser, sessionName } from '../../../tests/browser.ts';
 import { startIdentityProvider, type Person } from '../../../tests/identity-provider.ts';
+import { isWaitedFor } from '../../../tests/locks.ts';
 import { onSite, serve, type Answer } from '../../../tests/served.ts';
 import { loggedIn } from '../../../tests/sessions.ts';
+import { until } from '../../../tests/until.ts';
 import { sessions, users } from './tables.ts';
 
 const provider = await startIdentityProvider();
@@ -270,6 +272,24 @@ onSite(
       } finally {
         await here.close();
       }
+    });
+
+    test('S16.4 a second factor that is set up at the same moment is asked for', async () => {
+      const { db, engine } = site().database;
+      // The embedded database does one after the other.
+      if (engine === 'embedded') return;
+      const person = newPerson();
+      await signIn(openBrowser(site()), 'google', person);
+      const browser = openBrowser(site());
+      const back = await provider.visit(await beginAuthorization(browser, 'google'), person);
+      const arrived: Promise<Answer>[] = [];
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ totpConfirmedAt: site().clock.now() }).where(eq(users.ssoSubject, person.sub));
+        arrived.push(browser.get(pathOf(back)));
+        await Promise.race([...arrived, until(() => isWaitedFor(tx), Boolean)]);
+      });
+      for (const answer of await Promise.all(arrived)) expect(locationOf(answer)).toBe('/login?second-factor=1');
+      expect(await whoIs(browser)).toBe(401);
     });
 
     test('S16.4 with a second factor nobody is logged in before its code', async () => {
