@@ -41,9 +41,9 @@ async function nameIn(
   self?: string,
 ): Promise<Result<string>> {
   const t = fileCallTexts[locale];
-  const name = tidyName(given);
-  const problem = nameProblem(given.trim()) ?? nameProblem(name);
+  const problem = nameProblem(given.trim()) ?? nameProblem(tidyName(given));
   if (problem) return refuse(t.check, { name: [t.names[problem]] });
+  const name = tidyName(given);
   const [twin] = await tx
     .select({ id: folders.id })
     .from(folders)

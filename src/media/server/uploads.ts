@@ -25,12 +25,12 @@ type Announced = {
 
 /** Registers an upload before its first byte is written, so that nothing is left behind if it fails. */
 export async function beginUpload(parts: FileServices, announced: Announced, locale: Locale): Promise<Result<UploadRow>> {
-  const name = tidyName(announced.name);
-  const problem = nameProblem(announced.name) ?? nameProblem(name);
+  // A name that is too long is not made tidy first: thousands of marks take seconds.
+  const problem = nameProblem(announced.name) ?? nameProblem(tidyName(announced.name));
   if (problem) return refuseUpload(fileCallTexts[locale].names[problem], locale);
   if (!(await isFolder(parts, announced.folder))) return refuseFile('noFolder', locale);
   const now = parts.clock.now();
-  const row = { ...announced, id: randomUUID(), name, begunAt: now, touchedAt: now };
+  const row = { ...announced, id: randomUUID(), name: tidyName(announced.name), begunAt: now, touchedAt: now };
   const [begun] = await parts.db.insert(fileUploads).values(row).returning();
   if (!begun) throw new Error('A row that was inserted is returned.');
   return ok(begun);
