@@ -124,6 +124,7 @@ export const RegistrationForm = z.object({
   newsletter: z.boolean().default(false),
   terms: z.literal(true),
   redirect,
+  form_key: z.string().regex(uuidPattern).optional().describe('Sent again with the same one, it is the same registration.'),
 });
 const LoginForm = z.object({
   email: comparedEmail.min(1),

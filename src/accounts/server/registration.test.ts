@@ -187,6 +187,27 @@ onSite('the registration', (site) => {
     expect(subjects).toEqual(['Bitte bestätige Deine E-Mail-Adresse', 'Du hast schon ein Konto']);
   });
 
+  test('S3.12 S8.4 a registration that is sent again because its answer was lost brings no second mail, which would be about another', async () => {
+    const form = { ...newcomer(), newsletter: true, form_key: crypto.randomUUID() };
+    const answers = [await register(form), await register(form)];
+    expect(answers.map(seen)).toEqual([seen(answers[0] as Answer), seen(answers[0] as Answer)]);
+    const subjects = async () => (await mailsTo(site(), form.email)).map(({ subject }) => subject);
+    const [first, newsletter, ...others] = await subjects();
+    expect([first, newsletter, others]).toEqual([
+      'Bitte bestätige Deine E-Mail-Adresse',
+      expect.stringContaining('Newsletter'),
+      [],
+    ]);
+    // The password is the one that was typed last.
+    const corrected = { ...form, password: 'holunder-im-mai', password_confirmation: 'holunder-im-mai' };
+    await register(corrected);
+    expect((await openBrowser(site()).logIn(corrected)).status).toBe(200);
+    expect(await subjects()).toHaveLength(2);
+    // By another form it may be somebody else.
+    await register({ ...form, form_key: crypto.randomUUID() });
+    expect(await subjects()).toContain('Du hast schon ein Konto');
+  });
+
   test('S16.6 sixty registrations from one place within the hour are enough', async () => {
     const all = await Promise.all(Array.from({ length: 60 }, () => register(newcomer())));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext, Client } from '#kit/endpoint.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import { mailAddress } from '#kit/mail-address.ts';
+import { uuidOf } from '#kit/uuid.ts';
 import { countUp } from '#platform/daily-counts.ts';
 import type { Tx } from '#platform/database.ts';
 import type { RegistrationForm } from '../contract.ts';
@@ -35,7 +38,7 @@ async function insertMember(tx: Tx, { clock }: AccountParts, form: Form, passwor
   const now = clock.now();
   const [user] = await tx
     .insert(users)
-    .values({ email, name, surname, gender, locale, passwordHash, termsAcceptedAt: now, createdAt: now })
+    .values({ id: formIdOf(form), email, name, surname, gender, locale, passwordHash, termsAcceptedAt: now, createdAt: now })
     .onConflictDoNothing({ target: users.email })
     .returning();
   return user;
@@ -66,6 +69,26 @@ function markBrowser({ key, clock }: Pick<AccountParts, 'key' | 'clock'>, client
 export const hasRegistered = ({ key, clock }: Pick<AccountParts, 'key' | 'clock'>, client: Client, email: string): boolean =>
   unseal(key, purpose, client.cookie(cookie), clock.now()) === hashOfAddress(key, email);
 
+/** The id of the member whom a form with this key makes, undefined without one: sent again because its answer was lost, it is the same. */
+function formIdOf({ form_key: key, email, name, surname, gender }: Form): string | undefined {
+  if (key === undefined) return undefined;
+  return uuidOf(
+    createHash('sha256')
+      .update(JSON.stringify([key, email, name, surname, gender]))
+      .digest(),
+    4,
+  );
+}
+
+/** Whether this form has made the account of its address, which nobody has confirmed yet; the password is the one typed last. */
+async function isAgain(tx: Tx, form: Form, passwordHash: string): Promise<boolean> {
+  const id = formIdOf(form);
+  if (id === undefined) return false;
+  const made = and(eq(users.id, id), eq(users.email, form.email), isNull(users.verifiedAt));
+  const again = await tx.update(users).set({ passwordHash }).where(made).returning({ id: users.id });
+  return again.length > 0;
+}
+
 /** S5.3, S8.4: the owner of the address learns by mail what happened; the caller learns nothing, and waits as long. */
 export async function register(
   parts: AccountParts,
@@ -88,6 +111,8 @@ export async function register(
     const passwordHash = await hashPassword(form.password);
     await db.transaction(async (tx) => {
       const user = await insertMember(tx, parts, form, passwordHash, locale);
+      // Whoever has just registered is not told that "there is an account already".
+      if (!user && (await isAgain(tx, form, passwordHash))) return;
       // A new member too: who deletes the account could register the address again and again.
       if (user && mayMail) await mailVerification(tx, parts, user, linkTo(parts, user, wayOn(form)));
       else if (mayMail) await tellOwner(tx, parts, form.email);

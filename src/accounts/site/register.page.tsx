@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ok } from '#kit/result.ts';
+import { randomUuid } from '#kit/uuid.ts';
 import { Link } from '#ui/link.tsx';
 import { CheckboxField, PasswordField, SelectField, TextField } from '#ui/field.tsx';
 import { FieldRow, Form, FormActions, RequiredNote, SubmitButton, useForm } from '#ui/form.tsx';
@@ -48,6 +49,8 @@ function RegistrationForm({ redirect, onSent }: { redirect: string | undefined; 
   const t = useTexts(accountPageTexts);
   const { siteName } = useIdentity();
   const calls = useAccountCalls();
+  // Pressed again because the answer was lost, it is the same registration.
+  const key = useRef(randomUuid());
   const form = useForm({
     submit: async ({ text, isTicked }) => {
       const answer = await calls.register({
@@ -60,6 +63,7 @@ function RegistrationForm({ redirect, onSent }: { redirect: string | undefined; 
         newsletter: isTicked('newsletter'),
         terms: isTicked('terms') as true,
         redirect,
+        form_key: key.current,
       });
       return answer.ok ? ok(text('email').trim()) : answer;
     },
