@@ -4,7 +4,7 @@ import { givenEmail, givenLine } from '#kit/shapes.ts';
 import { visible } from '#kit/visible.ts';
 import { uuidPattern, slugPattern } from '#paths/patterns.ts';
 import { shopAddresses as at } from '#paths/shop-api.ts';
-import { longestCode } from './rules.ts';
+import { formKeyField, formKeyPattern, longestCode } from './rules.ts';
 
 const uuid = z.string().regex(uuidPattern);
 const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape });
@@ -98,6 +98,11 @@ export const WithdrawalForm = z.object({
   email: givenEmail,
   order: givenLine(200).min(1).describe('The number of the order, or what else names the contract.'),
   message: z.string().overwrite(visible).trim().max(2000).default(''),
+  [formKeyField]: z
+    .string()
+    .regex(formKeyPattern)
+    .optional()
+    .describe('Sent again with the same key and words, as when the answer was lost, it is the same declaration.'),
 });
 
 const code = z.string().trim().toUpperCase().max(longestCode);

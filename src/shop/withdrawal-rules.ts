@@ -105,6 +105,8 @@ export type WithdrawalVisit = {
   /** An error of the whole form. */
   readonly trouble: string | null;
   readonly receipt: { readonly number: string; readonly declaredAt: string } | null;
+  /** Without JavaScript, of the form that declares (`formKeyField`): sent twice it is one declaration. */
+  readonly formKey?: string;
 };
 
 const emptyDeclaration: Declaration = { name: '', email: '', order: '', message: '' };

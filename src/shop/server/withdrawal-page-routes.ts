@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallContext } from '#kit/endpoint.ts';
 import { pageLinks } from '#paths/routes.ts';
 import { WithdrawalForm } from '../contract.ts';
+import { formKeyField, formKeyPattern } from '../rules.ts';
 import { errorTexts } from '../withdrawal-errors.ts';
 import { firstVisit, problemsIn, trimmed, type Declaration, type WithdrawalVisit } from '../withdrawal-rules.ts';
 import { withdrawalTexts } from '../withdrawal-texts.ts';
@@ -34,14 +36,16 @@ export function withdrawalPageRoutes(app: FastifyInstance, parts: ShopPageParts)
     const t = withdrawalTexts[context.locale];
     const field = (name: keyof Declaration): string => form.get(name) ?? '';
     const values = trimmed({ name: field('name'), email: field('email'), order: field('order'), message: field('message') });
-    const visit = { ...firstVisit(''), values };
+    const given = form.get(formKeyField) ?? '';
+    const formKey = formKeyPattern.test(given) ? given : randomUUID();
+    const visit = { ...firstVisit(''), values, formKey };
     const step = form.get('step');
     if (step === 'edit') return [200, visit];
     const errors = errorTexts(problemsIn(values), t);
     if (Object.keys(errors).length > 0) return [422, { ...visit, errors, trouble: t.errors.check }];
     if (step !== 'confirm') return [200, { ...visit, step: 'check' }];
     if (!isTheirs) return [403, { ...visit, step: 'check', trouble: t.errors.foreign }];
-    const read = WithdrawalForm.safeParse(values);
+    const read = WithdrawalForm.safeParse({ ...values, [formKeyField]: formKey });
     // The call takes fewer addresses than the rules do.
     const answer = read.success ? await withdraw(read.data, context) : null;
     if (answer?.ok === false && answer.code === 'too-many') return [429, { ...visit, step: 'check', trouble: t.errors.tooMany }];

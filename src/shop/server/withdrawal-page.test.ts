@@ -51,6 +51,16 @@ onSite('S14.3 S17.1 the page for withdrawing, without script', (site) => {
     expect(await mailsTo(site(), good.email)).toHaveLength(1);
   });
 
+  test('S14.3 a form that is sent twice, as by a reload whose answer was lost, declares once', async () => {
+    const email = 'nochmal@example.org';
+    const { form_key: key = '' } = fieldsOf(await send({ ...good, email, step: 'check' }));
+    const confirm = { ...good, email, step: 'confirm', form_key: key };
+    const numberIn = ({ text }: Answer) => /W-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text)?.[0];
+    const [first, again] = [numberIn(await send(confirm)), numberIn(await send(confirm))];
+    expect([first, again]).toEqual([expect.any(String), first]);
+    expect(await mailsTo(site(), email)).toHaveLength(1);
+  });
+
   test('S17.1 the answer has no script, which would forget what was sent', async () => {
     const { text } = await send({ ...good, step: 'check' });
     expect(text).not.toMatch(/<script(?! type="application\/ld\+json")/);

@@ -198,6 +198,25 @@ onSite(
       expect([await statusOf(one), await statusOf(two)]).toEqual(['succeeded', 'succeeded']);
     });
 
+    test('S14.3 a declaration whose answer was lost is not made twice: the same form answers the same receipt', async () => {
+      const { order: late } = await givenVoucher({ paidAt: new Date(site().clock.now().getTime() - 20 * day) });
+      const { order: open } = await givenVoucher();
+      for (const [order, mails] of [
+        [late, 1],
+        [open, 2],
+      ] as const) {
+        const form = { form_key: randomUUID(), message: 'Bitte.' };
+        const first = await declareFor(order, form);
+        site().clock.advance(1000);
+        expect((await declareFor(order, form)).json()).toEqual(first.json());
+        // A receipt, and of a contract that ends at once the refund.
+        expect(await mailsTo(site(), order.email)).toHaveLength(mails);
+        expect(await site().database.db.$count(withdrawals, eq(withdrawals.email, order.email))).toBe(1);
+        // Other words are another declaration.
+        expect((await declareFor(order, { ...form, message: 'Bitte bald.' })).json()).not.toEqual(first.json());
+      }
+    });
+
     test('S14.3 declared several times at once, a contract ends once and each declaration has its receipt', async () => {
       const { order } = await givenVoucher();
       const answers = await Promise.all([1, 2, 3].map(() => declareFor(order)));

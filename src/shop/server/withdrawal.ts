@@ -1,13 +1,15 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { networkOf } from '#accounts/rules.ts';
 import type { Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { ok, refuse } from '#kit/result.ts';
+import { uuidOf } from '#kit/uuid.ts';
 import type { Tx } from '#platform/database.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { shopEndpoints } from '../contract.ts';
+import { formKeyField } from '../rules.ts';
 import { declarationNumber, numbersIn, outcomeOf, type Declaration } from '../withdrawal-rules.ts';
 import { withdrawalTexts } from '../withdrawal-texts.ts';
 import { usageOf } from './code-rows.ts';
@@ -24,7 +26,7 @@ const mailsToOne: Limit = { name: 'withdrawal mail', points: 5, seconds: 24 * ho
 
 /** S14.3 (§ 356a BGB): declares a withdrawal without a login. The answer does not reveal whether there is such an order. */
 export const withdrawalHandlers = (parts: ShopParts): Pick<Handlers<typeof shopEndpoints>, 'withdraw'> => ({
-  withdraw: async (form, { locale, client }) => {
+  withdraw: async ({ [formKeyField]: formKey, ...form }, { locale, client }) => {
     const t = withdrawalTexts[locale].errors;
     const email = mailAddress(form.email);
     if (email === null) return refuse(t.check, { email: [t.email] });
@@ -34,17 +36,29 @@ export const withdrawalHandlers = (parts: ShopParts): Pick<Handlers<typeof shopE
     // are about no order.
     const { ok: mayMail } = await parts.limits.spend(mailsToOne, email);
     const { number, declaredAt } = await parts.db.transaction((tx) =>
-      declare(tx, parts, { ...form, email }, { locale, mayMail }),
+      declare(tx, parts, { ...form, email }, { locale, mayMail, formKey }),
     );
     return ok({ data: { number, declared_at: declaredAt.toISOString() } });
   },
 });
 
 /** `mayMail`: also about a contract that is unknown here. */
-type Receipt = { readonly locale: Locale; readonly mayMail: boolean };
+type Receipt = { readonly locale: Locale; readonly mayMail: boolean; readonly formKey: string | undefined };
+
+/** The id of what a form declares with these words, undefined without a key: sent again because its answer was lost, it is the same. */
+function formIdOf(formKey: string | undefined, { name, email, order, message }: Declaration): string | undefined {
+  if (formKey === undefined) return undefined;
+  return uuidOf(
+    createHash('sha256')
+      .update(JSON.stringify([formKey, name, email, order, message]))
+      .digest(),
+    4,
+  );
+}
 
 /** Stores a declaration, ends the contract if it is clear, and confirms the receipt: all or nothing. */
-async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, { locale, mayMail }: Receipt) {
+async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, { locale, mayMail, formKey }: Receipt) {
+  const id = formIdOf(formKey, declaration);
   const now = parts.clock.now();
   const meant = await findDeclared(tx, declaration);
   // Several matches need a decision.
@@ -55,6 +69,7 @@ async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, { loc
   const [declared] = await tx
     .insert(withdrawals)
     .values({
+      id,
       number: declarationNumber(randomInt),
       orderId: order?.id ?? null,
       name,
@@ -66,8 +81,16 @@ async function declare(tx: Tx, parts: ShopParts, declaration: Declaration, { loc
       declaredAt: now,
       handledAt: outcome === 'accepted' ? now : null,
     })
+    .onConflictDoNothing({ target: withdrawals.id })
     .returning();
-  if (!declared) throw new Error('An insert always has one row.');
+  if (!declared) {
+    const [before] = await tx
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.id, id ?? ''));
+    if (!before) throw new Error('What an insert collides with is there.');
+    return before;
+  }
   const isTheirs = meant.length > 0;
   if (isTheirs || mayMail) await mailReceipt(tx, parts, declared, { isTheirs });
   if (order && outcome === 'accepted') await withdrawOrder(tx, parts, order);

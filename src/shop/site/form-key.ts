@@ -1,7 +1,8 @@
 import { currentMember, forgetDraft, keepDraft, keptDraft } from '#accounts/site/door.ts';
 import { formKeyPattern } from '../rules.ts';
 
-const draft = 'order';
+/** The forms that have one. */
+type Form = 'order' | 'withdrawal-key';
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36).padStart(7, '0')).join('');
@@ -9,9 +10,9 @@ const newKey = (): string =>
 /** Where storage is blocked: as long as the page. */
 let own: string | null = null;
 
-/** The key of the order that this tab sends: kept over a reload and Back, until its answer is seen. */
-export function formKey(): string {
-  const place = { owner: currentMember()?.id ?? '', what: draft };
+/** The key of what this tab sends: kept over a reload and Back, until its answer is seen. */
+export function formKey(form: Form): string {
+  const place = { owner: currentMember()?.id ?? '', what: form };
   const kept = (): string | null => {
     const { key } = Object(keptDraft(place)) as { key?: unknown };
     return typeof key === 'string' && formKeyPattern.test(key) ? key : null;
@@ -22,5 +23,5 @@ export function formKey(): string {
   return kept() ?? (own ??= newKey());
 }
 
-/** The answer was seen: what is ordered from now on is another order. */
-export const forgetFormKey = (): void => forgetDraft(draft);
+/** The answer was seen: what is sent from now on is something else. */
+export const forgetFormKey = (form: Form): void => forgetDraft(form);

@@ -28,7 +28,7 @@ export function ThanksPage({ data }: { data: ThanksData }) {
   const links = useLinks();
   const { order, isWaiting, isLong } = useSettled(data.order);
   const { status } = order;
-  useEffect(forgetFormKey, []);
+  useEffect(() => forgetFormKey('order'), []);
   const title =
     status === 'failed' ? t.failedTitle : status === 'expired' ? t.expiredTitle : isUndone(order) ? t.undoneTitle : t.title;
   return (

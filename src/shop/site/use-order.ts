@@ -30,7 +30,7 @@ const isBegun = (form: HTMLFormElement): boolean => [...form.querySelectorAll('i
 async function sendOrder(form: HTMLFormElement): Promise<void> {
   for (const [name, value] of [
     [tokenField, await csrfToken()],
-    [formKeyField, formKey()],
+    [formKeyField, formKey('order')],
   ] as const) {
     const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (field) field.value = value;

@@ -16,9 +16,11 @@ import { sitePage } from '#ui/page.ts';
 import { sendTransport } from '#ui/send.ts';
 import { shopAddresses } from '#paths/shop-api.ts';
 import type { shopEndpoints } from '../contract.ts';
+import { formKeyField } from '../rules.ts';
 import { firstVisit, longest, problemsIn, trimmed, type Declaration, type WithdrawalVisit } from '../withdrawal-rules.ts';
 import { withdrawalTexts } from '../withdrawal-texts.ts';
 import { errorTexts } from '../withdrawal-errors.ts';
+import { forgetFormKey, formKey } from './form-key.ts';
 import type { ShopCall } from './shop-call.tsx';
 import styles from './withdrawal.module.css';
 
@@ -152,8 +154,15 @@ function CheckStep({ visit, go }: StepProps) {
   const { values, trouble } = visit;
   const form = useForm({
     // Without a session, so an expired token is renewed silently.
-    submit: () => createClient<Pick<typeof shopEndpoints, 'withdraw'>>(shopAddresses, sendTransport(locale)).withdraw(values),
-    done: ({ data: { number, declared_at: declaredAt } }) => go({ ...visit, step: 'done', receipt: { number, declaredAt } }),
+    submit: () =>
+      createClient<Pick<typeof shopEndpoints, 'withdraw'>>(shopAddresses, sendTransport(locale)).withdraw({
+        ...values,
+        [formKeyField]: formKey('withdrawal-key'),
+      }),
+    done: ({ data: { number, declared_at: declaredAt } }) => {
+      forgetFormKey('withdrawal-key');
+      go({ ...visit, step: 'done', receipt: { number, declaredAt } });
+    },
     failed: ({ body }) => {
       const { errors = {} } = (body ?? {}) as { errors?: WithdrawalVisit['errors'] };
       if (Object.keys(errors).length === 0) return false;
@@ -177,6 +186,7 @@ function CheckStep({ visit, go }: StepProps) {
         </div>
         <Form form={form} action={links('shop.withdrawal')} label={check.confirm}>
           <Hidden step="confirm" values={values} />
+          {visit.formKey !== undefined && <input type="hidden" name={formKeyField} value={visit.formKey} />}
           <FormActions>
             <SubmitButton>{check.confirm}</SubmitButton>
           </FormActions>
