@@ -127,6 +127,7 @@ const de = {
     chosen: 'Passwort schon gewählt? Weiter zur Anmeldung in zwei Schritten',
     incomplete: 'In diesem Link fehlt etwas. Öffne ihn noch einmal aus der E-Mail, oder fordere einen neuen an.',
     again: 'Neuen Link anfordern',
+    maybeDone: 'Hast Du gerade schon ein Passwort gespeichert? Dann gilt es vielleicht schon.',
   },
   logout: {
     title: 'Bis bald!',
@@ -279,6 +280,7 @@ const en: AccountPageTexts = {
     chosen: 'Password already chosen? On to the two-step login',
     incomplete: 'Something is missing in this link. Open it once more from the e-mail, or request a new one.',
     again: 'Request a new link',
+    maybeDone: 'Have you just saved a password? Then it may be in force already.',
   },
   logout: {
     title: 'See you soon!',

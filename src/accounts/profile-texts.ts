@@ -104,6 +104,8 @@ const de = {
     intro:
       'Nach dem Passwort fragen wir nach einem Code, den eine App auf Deinem Handy zeigt. So hilft ein gestohlenes Passwort niemandem.',
     isOn: 'Die Anmeldung in zwei Schritten ist eingeschaltet.',
+    newCodes:
+      'Hast Du keine Wiederherstellungscodes (mehr)? Schalte die Anmeldung in zwei Schritten aus und richte sie noch einmal ein: Dann bekommst Du neue.',
     toOffice: 'Zur Redaktion',
     password: 'Passwort',
     begin: 'Einrichten',
@@ -230,6 +232,7 @@ const en: ProfileTexts = {
     title: 'Two-step login',
     intro: 'After the password we ask for a code that an app on your phone shows. So a stolen password is of no use to anyone.',
     isOn: 'Two-step login is switched on.',
+    newCodes: 'No recovery codes (any more)? Switch the two-step login off and set it up once more: then you get new ones.',
     toOffice: 'To the back office',
     password: 'Password',
     begin: 'Set up',

@@ -10,7 +10,7 @@ import styles from './error-popup.module.css';
 const isSessionEnded = (status: number): boolean => status === 401 || status === 419;
 
 /** '(Code {status})' (S8.3), with what the reader can do and the id that support needs. */
-export function ErrorPopup({ fault: { status, requestId }, onClose }: { fault: Fault; onClose: () => void }) {
+export function ErrorPopup({ fault: { status, requestId, maybeDone }, onClose }: { fault: Fault; onClose: () => void }) {
   const t = useTexts(formTexts);
   const id = useId();
   const isOver = isSessionEnded(status);
@@ -31,7 +31,7 @@ export function ErrorPopup({ fault: { status, requestId }, onClose }: { fault: F
     >
       <div id={id} className={styles.words}>
         <p>{isOver ? t.sessionEnded(status) : t.unexpectedError(status)}</p>
-        <p>{isOver ? t.sessionHelp : t.unexpectedHelp}</p>
+        <p>{maybeDone ? t.maybeDone[maybeDone] : isOver ? t.sessionHelp : t.unexpectedHelp}</p>
       </div>
       {requestId && (
         <p className={styles.reference}>

@@ -3,8 +3,18 @@
  * shown by `ErrorPopups`. Small, since it is in the first script; the popup itself is loaded on the first fault.
  */
 
+/**
+ * What may be done though the answer says that there is no session: it ends the session, or gives it another token, so that whoever
+ * missed the first answer has none when it is sent again, by hand or by the browser.
+ */
+export type MaybeDone = 'password' | 'secondFactor' | 'deletion';
+
 /** An unexpected answer: its status, and the request id if it has one. */
-export type Fault = { readonly status: number; readonly requestId?: string | undefined };
+export type Fault = {
+  readonly status: number;
+  readonly requestId?: string | undefined;
+  readonly maybeDone?: MaybeDone | undefined;
+};
 
 /** Thrown by a call whose answer is none of the expected outcomes. */
 export class CallFault extends Error implements Fault {
@@ -53,8 +63,8 @@ const tell = (next: Fault | undefined): void => {
  * Shows the popup '(Code {status})' (S8.3) for 500 and, while logged in, 401 and 419. While it is open, further faults are
  * dropped.
  */
-export function reportError(status: number, requestId?: string): void {
-  if (!fault) tell({ status, requestId });
+export function reportError(status: number, requestId?: string, maybeDone?: MaybeDone): void {
+  if (!fault) tell({ status, requestId, maybeDone });
 }
 
 /** No status: there was no answer. */

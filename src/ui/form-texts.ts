@@ -20,6 +20,14 @@ const de = {
   sessionEnded: (status: number) => `Deine Sitzung ist abgelaufen. (Code ${status})`,
   sessionHelp:
     'Lade die Seite neu und melde Dich wenn nötig wieder an. Was Du gerade eingegeben hast, kopierst Du am besten vorher.',
+  maybeDone: {
+    password:
+      'Vielleicht kam die Änderung noch bei uns an, nur unsere Antwort nicht bei Dir. Melde Dich zuerst mit dem neuen Passwort an. Klappt das nicht, gilt noch das alte.',
+    secondFactor:
+      'Vielleicht kam das Einschalten noch bei uns an, nur unsere Antwort nicht bei Dir. Dann fragen wir Dich beim Anmelden auch nach einem Code aus Deiner App.',
+    deletion:
+      'Vielleicht kam das Löschen noch bei uns an, nur unsere Antwort nicht bei Dir. Dann gibt es Deinen Account nicht mehr, und Du musst nichts weiter tun. Ob es so ist, siehst Du, wenn Du Dich anmeldest.',
+  },
   requestId: 'Vorgangsnummer',
   reload: 'Seite neu laden',
   accountUnknown: 'Das Konto existiert nicht.',
@@ -77,6 +85,14 @@ const en: FormTexts = {
   unexpectedHelp: 'This is on our side. Please try again in a few minutes.',
   sessionEnded: (status) => `Your session has expired. (Code ${status})`,
   sessionHelp: 'Reload the page and log in again if need be. Copy first what you have just typed.',
+  maybeDone: {
+    password:
+      'Perhaps your change did reach us, and only our answer did not reach you. Log in with the new password first. If that does not work, the old one still counts.',
+    secondFactor:
+      'Perhaps it was switched on, and only our answer did not reach you. Then we also ask you for a code of your app when you log in.',
+    deletion:
+      'Perhaps your account was deleted, and only our answer did not reach you. Then it is gone, and there is nothing left for you to do. You can tell by logging in.',
+  },
   requestId: 'Reference',
   reload: 'Reload the page',
   accountUnknown: 'The account does not exist.',

@@ -3,7 +3,7 @@ import type { Locale } from '#kit/locale.ts';
 import { statusOf } from '#kit/result.ts';
 import { accountAddresses } from '#paths/account-api.ts';
 import { apiAddresses } from '#paths/api.ts';
-import { reportError } from '#ui/faults.ts';
+import { reportError, type MaybeDone } from '#ui/faults.ts';
 import { sendTransport } from '#ui/send.ts';
 import { useLocale } from '#ui/site.tsx';
 import type { accountEndpoints } from '../contract.ts';
@@ -16,6 +16,12 @@ export type AccountCalls = Api<typeof accountEndpoints>;
 const { login, secondFactor, logout, register, forgotPassword, resetPassword } = accountAddresses;
 /** For these calls 401 and 419 do not mean that a session has ended. */
 const beforeLogin: ReadonlySet<string> = new Set([login, secondFactor, logout, register, forgotPassword, resetPassword]);
+
+const maybeDone: Readonly<Record<string, MaybeDone>> = {
+  [accountAddresses.changePassword]: 'password',
+  [accountAddresses.confirmSecondFactor]: 'secondFactor',
+  [accountAddresses.deleteUser]: 'deletion',
+};
 
 /**
  * For all calls of possible members: reports that their session has ended (S4.1). For visitors an expired token is renewed
@@ -30,7 +36,7 @@ export function memberTransport(locale: Locale): Transport {
     if (!answer.ok && (answer.code === 'unauthenticated' || answer.code === 'session-expired')) {
       spareDrafts();
       keepMember(null);
-      reportError(statusOf(answer.code));
+      reportError(statusOf(answer.code), undefined, answer.code === 'unauthenticated' ? maybeDone[call.address] : undefined);
       // The session may have ended on the server already; then this clears the cookies.
       asVisitor({ name: 'logout', address: logout, input: {} }, {}).catch(() => {});
     }

@@ -48,6 +48,7 @@ type PasswordFormProps = { email: string; token: string; onSaid: (message: strin
 
 function PasswordForm({ email, token, onSaid }: PasswordFormProps) {
   const t = useTexts(accountPageTexts);
+  const links = useLinks();
   const calls = useAccountCalls();
   const form = useForm({
     submit: ({ text }) =>
@@ -70,6 +71,13 @@ function PasswordForm({ email, token, onSaid }: PasswordFormProps) {
       <FormActions>
         <SubmitButton>{t.reset.submit}</SubmitButton>
       </FormActions>
+      {form.complaint && form.complaint.general.length > 0 && (
+        // The link is spent too where the answer was lost that said so.
+        <p>
+          {t.reset.maybeDone} <Link to={links('login')}>{t.reset.logIn}</Link> ·{' '}
+          <Link to={links('password.forgot')}>{t.reset.again}</Link>
+        </p>
+      )}
     </Form>
   );
 }

@@ -97,6 +97,7 @@ function End({ user }: { user: User }) {
           <a href={officeBase}>{t.toOffice}</a>
         </p>
       )}
+      <p>{t.newCodes}</p>
       <TextField {...codeField} label={t.endCode} />
       <FormActions>
         <SubmitButton kind="quiet">{t.end}</SubmitButton>
