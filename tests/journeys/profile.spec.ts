@@ -83,6 +83,11 @@ test('S3.14 a member’s country stays the one it is in a browser that names cou
   await visit(page, '/user/edit');
   await expect(field(page, 'Land')).toHaveValue('nl');
   await expect(field(page, 'Land').locator('option:checked')).toHaveText('Niederlande');
+  // A Dutch post code has letters, which a keyboard of digits has not.
+  await expect(field(page, 'PLZ')).toHaveAttribute('inputmode', 'text');
+  await field(page, 'Land').selectOption('de');
+  await expect(field(page, 'PLZ')).toHaveAttribute('inputmode', 'numeric');
+  await field(page, 'Land').selectOption('nl');
   await field(page, 'Ort').fill('Delft');
   await button(page, 'Speichern').click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { FieldRow } from '#ui/form.tsx';
 import { useLocale, useTexts } from '#ui/site.tsx';
@@ -5,10 +6,14 @@ import type { User } from '../contract.ts';
 import { profileTexts } from '../profile-texts.ts';
 import { countryChoices } from './countries.ts';
 
+/** Where post codes are digits alone; elsewhere a phone's keyboard must have letters ('1012 AB', 'SW1A 1AA'). */
+const digitsAlone: ReadonlySet<string> = new Set(['de', 'at', 'ch', 'li']);
+
 /** The fields of an address (S3.13); the country defaults to Germany (S9.8). */
 export function AddressFields({ user, required = false }: { user: User; required?: boolean }) {
   const t = useTexts(profileTexts).edit;
   const locale = useLocale();
+  const [country, setCountry] = useState(user.country);
   return (
     <>
       <FieldRow columns="wide-narrow">
@@ -20,7 +25,7 @@ export function AddressFields({ user, required = false }: { user: User; required
           name="zipcode"
           label={t.zipcode}
           autoComplete="postal-code"
-          inputMode="numeric"
+          inputMode={digitsAlone.has(country) ? 'numeric' : 'text'}
           defaultValue={user.zipcode}
           required={required}
         />
@@ -33,6 +38,7 @@ export function AddressFields({ user, required = false }: { user: User; required
         autoComplete="country"
         defaultValue={user.country}
         placeholder={false}
+        onChange={({ currentTarget }) => setCountry(currentTarget.value)}
       />
     </>
   );
