@@ -1,4 +1,5 @@
 import type { Locale } from '#kit/locale.ts';
+import { wellFormed } from '#kit/well-formed.ts';
 import type { Protection } from './contract.ts';
 
 /** The texts of an entry by field: German, and the English translations that exist. */
@@ -95,11 +96,8 @@ export function protectionOf(memberships: readonly Membership[]): {
 /** Truncates a text to a maximum length for a list, at a word boundary. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  // `toWellFormed` because the cut may split a surrogate pair.
-  const cut = text
-    .slice(0, limit - 1)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '');
+  // The cut may split a surrogate pair.
+  const cut = wellFormed(text.slice(0, limit - 1)).replace(/\uFFFD$/, '');
   const space = cut.lastIndexOf(' ');
   return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

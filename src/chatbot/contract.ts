@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/endpoint.ts';
+import { isWellFormed } from '#kit/well-formed.ts';
 import { chatbotAddresses as at } from '#paths/chatbot-api.ts';
 import { shortidPattern, slugPattern } from '#paths/patterns.ts';
 
@@ -10,7 +11,7 @@ const words = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .refine((text) => text.isWellFormed() && !text.includes('\0'));
+    .refine((text) => isWellFormed(text) && !text.includes('\0'));
 const label = words(60);
 const nodeId = words(60);
 

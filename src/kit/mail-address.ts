@@ -1,3 +1,4 @@
+import { parseUrl } from './url.ts';
 import { typedLine } from './visible.ts';
 
 /** The longest address that mail servers must take (RFC 5321, 4.5.3.1; RFC 3696 errata 1690). */
@@ -20,7 +21,7 @@ export function mailAddress(value: string): string | null {
   const given = value.slice(at + 1);
   // URL parsers tolerate blanks and slashes, host names have none.
   if (given.length > longestAddress || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(given)) return null;
-  const domain = URL.parse(`http://${given}`)?.hostname ?? '';
+  const domain = parseUrl(`http://${given}`)?.hostname ?? '';
   const labels = domain.split('.');
   if (labels.length < 2 || !labels.every((one) => label.test(one)) || /^\d+$/.test(labels.at(-1) ?? '')) return null;
   const address = `${local}@${domain}`;

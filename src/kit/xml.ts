@@ -1,8 +1,10 @@
+import { wellFormed } from './well-formed.ts';
+
 /** Characters that XML 1.0 does not allow, not even escaped (section 2.2), and soft hyphens. */
 const unwritable = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]|\u00AD/gu;
 
 /** A text that every format can represent: unpaired surrogates become U+FFFD, control characters are removed. */
-export const writable = (text: string): string => text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(unwritable, '');
+export const writable = (text: string): string => wellFormed(text).replaceAll(/\r\n?/g, '\n').replaceAll(unwritable, '');
 
 /** Finished XML, as opposed to text, which is escaped. */
 export type Markup = { readonly markup: string };

@@ -1,4 +1,6 @@
 import { defaultLocale, localeOfPath, type Locale } from '#kit/locale.ts';
+import { parseUrl } from '#kit/url.ts';
+import { wellFormed } from '#kit/well-formed.ts';
 import { shortidPattern } from '#paths/patterns.ts';
 import { pageLinks, withoutLocale, watchLink } from '#paths/routes.ts';
 import { embedPath, oembedPath } from '#paths/share.ts';
@@ -22,8 +24,7 @@ export const shareUrl = (baseUrl: string, { video, playlist, t }: Shared): strin
  * surrogate.
  */
 export const asLine = (title: string): string =>
-  title
-    .toWellFormed()
+  wellFormed(title)
     .replaceAll('\u00AD', '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
@@ -89,8 +90,9 @@ const videoPage = /^\/(?:embed|watch)\/([^/]+)(?:\/(?:playlist|coaching)\/[^/]+)
 
 /** The video shown at a URL of this site, for embedding; null for every other URL. */
 export function embeddable(baseUrl: string, address: unknown): { video: string; locale: Locale; t: number } | null {
-  if (typeof address !== 'string' || !URL.canParse(address)) return null;
-  const { protocol, host, pathname, searchParams } = new URL(address);
+  const url = typeof address === 'string' ? parseUrl(address) : null;
+  if (!url) return null;
+  const { protocol, host, pathname, searchParams } = url;
   if (!/^https?:$/.test(protocol) || host !== new URL(baseUrl).host) return null;
   const video = videoPage.exec(withoutLocale(pathname))?.[1] ?? '';
   if (!shortidPattern.test(video)) return null;

@@ -1,10 +1,11 @@
+import { wellFormed } from '#kit/well-formed.ts';
 import { traitNames } from '#catalog/traits.ts';
 import { lengths, searchLimits, type Length, type SearchAnswer, type SearchInput } from './contract.ts';
 import type { z } from 'zod';
 
 /** S5.6: the effective input: well-formed and trimmed; empty if it is too short to search for. */
 export function searchedText(value: string): string {
-  const cut = value.toWellFormed().slice(0, searchLimits.read).toWellFormed().replace(/�$/, '');
+  const cut = wellFormed(wellFormed(value).slice(0, searchLimits.read)).replace(/�$/, '');
   return cut.trim().length < searchLimits.least ? '' : cut.trimStart();
 }
 

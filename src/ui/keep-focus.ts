@@ -1,4 +1,5 @@
 import { focusOnce } from './focus-once.ts';
+import { isShown } from './is-shown.ts';
 
 /** After a step, in ms, until the focus counts as lost: parts that know better, such as forms and popups, have set it by then. */
 const settling = 100;
@@ -113,7 +114,7 @@ function leadOn(lost: readonly Element[], changes: readonly MutationRecord[]): v
 /** The first visible match, the element itself included. */
 const firstIn = (element: Element, selector: string): HTMLElement | undefined =>
   [element, ...element.querySelectorAll(selector)].find(
-    (found): found is HTMLElement => found instanceof HTMLElement && found.matches(selector) && found.checkVisibility(),
+    (found): found is HTMLElement => found instanceof HTMLElement && found.matches(selector) && isShown(found),
   );
 
 function headingAround(element: Element, room: Element): HTMLElement | undefined {

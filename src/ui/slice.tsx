@@ -40,14 +40,15 @@ export class InTurn extends Component<{ ids: string; children: ReactNode }> {
     // oxlint-disable-next-line no-underscore-dangle -- as Preact names them
     Object.assign((this as Numbered).__v ?? {}, { __m: this.ids });
     if (waiting && !this.isItsTurn) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.push(() => {
-        this.isItsTurn = true;
-        resolve();
-      });
+      const turns = waiting;
       // What is suspended stays as the server drew it.
       // oxlint-disable-next-line typescript/only-throw-error
-      throw promise;
+      throw new Promise<void>((resolve) => {
+        turns.push(() => {
+          this.isItsTurn = true;
+          resolve();
+        });
+      });
     }
     return this.props.children;
   }

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { isShown } from './is-shown.ts';
 import { lockScroll } from './lock-scroll.ts';
 
 const focusable =
@@ -7,7 +8,7 @@ const focusable =
 /** Wraps Tab around. The native dialog would let the focus out to the browser's own controls. */
 function turnRound(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(isShown);
   const end = event.shiftKey ? stops[0] : stops.at(-1);
   const start = event.shiftKey ? stops.at(-1) : stops[0];
   const isBefore = event.shiftKey && !stops.some((stop) => stop === document.activeElement);

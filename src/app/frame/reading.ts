@@ -1,4 +1,5 @@
 import { shifted } from '#kit/plain-text.ts';
+import { isShown } from '#ui/is-shown.ts';
 
 /** What is read aloud (S19.5), as data: sentences with the places of the page that they stand in. */
 
@@ -19,7 +20,7 @@ function piecesIn(root: Element): Piece[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => {
     const parent = node.parentElement;
     if (!parent || parent.closest(skipped)) return NodeFilter.FILTER_REJECT;
-    return parent.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+    return isShown(parent) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
   });
   const pieces: Piece[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -55,7 +56,7 @@ export function sentencesIn(root: Element, lang: string): Spoken[] {
   return runs.flatMap((pieces) => {
     const whole = pieces.map(spokenOf).join('');
     const own = pieces[0]?.node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? lang;
-    return [...new Intl.Segmenter(own.slice(0, 2), { granularity: 'sentence' }).segment(whole)].flatMap(({ segment, index }) => {
+    return sentencesOf(whole, own.slice(0, 2)).flatMap(({ segment, index }) => {
       const text = segment.replaceAll('\u00AD', '').trim();
       if (!/[\p{L}\d]/u.test(text)) return [];
       const range = document.createRange();
@@ -66,6 +67,12 @@ export function sentencesIn(root: Element, lang: string): Spoken[] {
     });
   });
 }
+
+/** Where the browser cannot tell sentences apart, all of a block is read in one. */
+const sentencesOf = (text: string, language: string): readonly Pick<Intl.SegmentData, 'segment' | 'index'>[] =>
+  'Segmenter' in Intl
+    ? [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+    : [{ segment: text, index: 0 }];
 
 /** A voice as the browser offers it. */
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;

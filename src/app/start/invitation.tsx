@@ -32,6 +32,8 @@ export function Invitation({ guide, highlights }: InvitationProps) {
           // If its code cannot be loaded, the page says so and offers alternatives.
           () => place.current?.setAttribute('data-silent', ''),
         );
+    // Some extensions take it away, so that nobody sees where one looks.
+    if (!('IntersectionObserver' in window)) return whenIdle(() => void come());
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();

@@ -1,3 +1,4 @@
+import { parseUrl } from '#kit/url.ts';
 import { isLocalOrTest } from '../host-rules.ts';
 import { consentIn, type Analytics } from '../rules.ts';
 import { listenToEvents } from './door.ts';
@@ -31,7 +32,7 @@ const isAllowed = (): boolean => consentIn(document.cookie)?.analytics === true;
 
 /** The referrer reduced to its site, since a full address may contain search words. */
 function sender(): string {
-  const from = URL.parse(document.referrer);
+  const from = parseUrl(document.referrer);
   return from && from.origin !== location.origin ? `${from.origin}/` : '';
 }
 

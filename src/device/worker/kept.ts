@@ -1,3 +1,4 @@
+import { parseUrl } from '#kit/url.ts';
 import { isBuilt, isPicture, largestKept, limits, mayKeep, overflowing, type KeptEntry } from '../rules.ts';
 import { scope } from './scope.ts';
 
@@ -71,7 +72,7 @@ export async function keepVisit(page: string, files: readonly string[]): Promise
   if (!(await isKeeping())) return;
   const cache = await caches.open(cacheName);
   const ours = (url: string): URL | null => {
-    const parsed = URL.parse(url, scope.location.origin);
+    const parsed = parseUrl(url, scope.location.origin);
     return parsed?.origin === scope.location.origin ? parsed : null;
   };
   const wanted = [page, ...files].flatMap((url) => ours(url) ?? []);

@@ -1,3 +1,4 @@
+import { parseUrl } from '#kit/url.ts';
 import { handlingOf, toldOf } from '../rules.ts';
 import { forgetFilms, hasFilms } from './films.ts';
 import { beginKeeping, findKept, forgetKept, isKeeping, isSurelyNotKeeping, keepVisit, listKept } from './kept.ts';
@@ -64,7 +65,7 @@ const pictureOf = (request: Request): Promise<Response> =>
   fetch(request).catch(async () => (await findKept(request.url)) ?? Response.error());
 
 /** Other sites may submit our forms, but not on the reader's behalf. */
-const isSentFromHere = ({ referrer }: Request): boolean => URL.parse(referrer)?.origin === scope.location.origin;
+const isSentFromHere = ({ referrer }: Request): boolean => parseUrl(referrer)?.origin === scope.location.origin;
 
 async function changeWish(request: Request, change: () => Promise<void>): Promise<Response> {
   if (isSentFromHere(request)) await change();

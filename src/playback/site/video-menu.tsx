@@ -192,7 +192,8 @@ export function useMenuPopup(popup: Popup, trigger: HTMLElement, first: string, 
 function useShown(popup: Popup, trigger: HTMLElement): void {
   useLayoutEffect(() => {
     const target = popup.current;
-    target?.showPopover();
+    // Without popovers, as in the oldest browsers that we serve, it is drawn where it stands.
+    if (target && 'showPopover' in target) target.showPopover();
     trigger.setAttribute('aria-expanded', 'true');
     return () => {
       trigger.setAttribute('aria-expanded', 'false');

@@ -1,3 +1,5 @@
+import { wellFormed } from '#kit/well-formed.ts';
+
 /** A word in a text: `[start, end)` in UTF-16 units, the original and its folded form. */
 export type Token = { readonly start: number; readonly end: number; readonly shown: string; readonly word: string };
 
@@ -28,12 +30,13 @@ export function fold(word: string): string {
       // Normalisation may bring back capitals and compatibility forms: ™ is TM.
       .toLowerCase();
   }
-  return folded
-    .replaceAll('ae', 'a')
-    .replaceAll('oe', 'o')
-    .replace(/(^|[^aeq])ue/g, '$1u')
-    .slice(0, longest)
-    .toWellFormed();
+  return wellFormed(
+    folded
+      .replaceAll('ae', 'a')
+      .replaceAll('oe', 'o')
+      .replace(/(^|[^aeq])ue/g, '$1u')
+      .slice(0, longest),
+  );
 }
 
 /** Cached: folding was most of the cost of a search. */

@@ -33,7 +33,7 @@ export async function transfer<Value>(
   { onShare, signal }: TransferOptions,
 ): Promise<Outcome<Value>> {
   const watch = watchStall();
-  const either = AbortSignal.any([signal, watch.signal]);
+  const either = eitherOf(signal, watch.signal);
   let most = -1;
   const onProgress = (sent: number, total: number): void => {
     if (sent <= most || either.aborted) return;
@@ -62,6 +62,16 @@ function watchStall() {
   };
   moved();
   return { signal: stalled.signal, moved, end: () => clearTimeout(timer) };
+}
+
+/** `AbortSignal.any`, which the oldest browsers that we serve do not have. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) either.abort(signal.reason);
+    else signal.addEventListener('abort', () => either.abort(signal.reason), { once: true });
+  }
+  return either.signal;
 }
 
 const abortOf = (signal: AbortSignal): Promise<never> =>
