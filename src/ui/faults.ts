@@ -64,7 +64,8 @@ const tell = (next: Fault | undefined): void => {
  * dropped.
  */
 export function reportError(status: number, requestId?: string, maybeDone?: MaybeDone): void {
-  if (!fault) tell({ status, requestId, maybeDone });
+  // The note of a lost connection gives way: it may still be there when the next try is answered.
+  if (!fault || (isLost(fault) && status !== nobody)) tell({ status, requestId, maybeDone });
 }
 
 /** No status: there was no answer. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { drawn } from '../../tests/drawn.tsx';
 import { Confirm } from './confirm.tsx';
 import { ErrorPopup } from './error-popup.tsx';
-import { CallFault, currentFault, dismissFault, reportError, reportFault, watchFaults } from './faults.ts';
+import { CallFault, currentFault, dismissFault, reportError, reportFault, reportLost, watchFaults } from './faults.ts';
 import { FormCard, FormPage } from './form-page.tsx';
 import { currentStatus, say, unsay, watchStatus } from './status-state.ts';
 import { StatusRegion } from './status.tsx';
@@ -22,6 +22,14 @@ describe('faults', () => {
     leave();
     dismissFault();
     expect(heard).toEqual([500, undefined, 419]);
+  });
+
+  test('S8.3 the note of a lost connection gives way to what the next try answers', () => {
+    reportLost();
+    reportError(401, undefined, 'deletion');
+    expect(currentFault()).toMatchObject({ status: 401, maybeDone: 'deletion' });
+    reportLost();
+    expect(currentFault()?.status).toBe(401);
   });
 
   test('S8.3 an unexpected answer is reported with its request, a lost connection is not', () => {
