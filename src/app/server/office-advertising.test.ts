@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { MarkedRefusal } from '#desk/contract.ts';
 import { deskAudit, keepSchedule } from '#desk/server/door.ts';
@@ -58,6 +58,38 @@ onBothSites('wording of advertising before publishing', (site) => {
     expect(more.status).toBe(422);
     expect(marksOf(more).map(({ sentence }) => sentence)).not.toContain(risky);
     expect(marksOf(more).length).toBeGreaterThan(0);
+  });
+
+  test('S10.2 S15.6 what is public already is saved again without a reason, and another sentence is asked about', async () => {
+    const { browser } = await editor();
+    const save = (body: Record<string, unknown>) => browser.send('POST', '/api/backend/page/save', body);
+    const made = dataOf(await save(page('Schon lange da')));
+    // As an import leaves it, or a version whose rules knew less.
+    await site().database.db.execute(sql`update content.pages set intro = ${risky} where id = ${made.id}`);
+    const get = async () => dataOf(await browser.get(`/api/backend/page/get/${made.id}`));
+    const again = await save(await get());
+    expect(again.status, again.text.slice(0, 300)).toBe(200);
+    const more = await save({ ...(await get()), intro: `${risky} In vier Wochen bist Du garantiert schmerzfrei.` });
+    expect(more.status).toBe(422);
+    expect(marksOf(more).map(({ sentence }) => sentence)).not.toContain(risky);
+
+    const draft = dataOf(await save({ ...(await get()), state: 'draft' }));
+    expect((await save({ ...draft, state: 'published' })).status).toBe(422);
+  });
+
+  test('S10.2 an entry of the demo is saved as it was fetched', async () => {
+    const { browser } = await editor();
+    for (const entity of ['project', 'page', 'coaching', 'retreat']) {
+      const { data } = (await browser.get(`/api/backend/${entity}/list?perPage=200`)).json() as { data: Entry[] };
+      for (const { id } of data) {
+        const saved = await browser.send(
+          'POST',
+          `/api/backend/${entity}/save`,
+          dataOf(await browser.get(`/api/backend/${entity}/get/${id}`)),
+        );
+        expect(saved.status, `${entity} ${id} ${saved.text.slice(0, 300)}`).toBe(200);
+      }
+    }
   });
 
   test('S15.6 drafts are saved without a reason; publishing them, at once, by many or for later, asks', async () => {

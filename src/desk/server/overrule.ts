@@ -25,27 +25,34 @@ export const listOverrules = (db: Db | Tx, { name }: Pick<Entity, 'name'>, id: s
 
 type By = { readonly userId: string | null; readonly locale: Locale; readonly now: Date };
 
-/** Content that somebody publishes, or schedules. */
-type Publishing = { readonly id: string; readonly content: Content; readonly reason: string | null | undefined };
+/** Content that somebody publishes, or schedules; `published` is what is public already. */
+type Publishing = {
+  readonly id: string;
+  readonly content: Content;
+  readonly published: Content | undefined;
+  readonly reason: string | null | undefined;
+};
 
 /**
  * The gate before publishing (S15.6): marked wording needs a reason, which is stored with who gave it and holds for the same
- * sentences from then on. Fails with a `MarkedRefusal` (422). Imports and scheduled changes pass: nobody is there to be asked.
+ * sentences from then on. Fails with a `MarkedRefusal` (422). Sentences that are public already pass, since saving does not publish
+ * them. Imports and scheduled changes pass: nobody is there to be asked.
  */
 export async function passMarks(
   tx: Tx,
   entity: Entity,
-  { id, content, reason }: Publishing,
+  { id, content, published, reason }: Publishing,
   { userId, locale, now }: By,
 ): Promise<Result<null>> {
   if (userId === null) return ok(null);
   const marks = marksIn(content);
   if (marks.length === 0) return ok(null);
   const known = await listOverrules(tx, entity, id);
-  const open = openMarks(
+  const unsettled = openMarks(
     marks,
     known.flatMap((one) => one.marks),
   );
+  const open = unsettled.length > 0 && published ? openMarks(unsettled, marksIn(published)) : unsettled;
   if (open.length === 0) return ok(null);
   if (!reason) return fail('invalid', refusalOf(deskTexts[locale].marked(open.length), open));
   const settled = open.map(({ rule, text, sentence }) => ({ rule, text, sentence }));

@@ -97,7 +97,8 @@ export async function saveEntry(
   // Of something published, what is scheduled takes the draft's place.
   if (isBeside && waits) return refuse(t.beside, {}, 'conflict');
   if (!isUnasked && (wanted === 'published' || publishAt !== null)) {
-    const passed = await passMarks(tx, entity, { id, content, reason: wish.advertising_reason }, actor);
+    const published = row?.state === 'published' ? await contentOf(tx, entity, id) : undefined;
+    const passed = await passMarks(tx, entity, { id, content, published, reason: wish.advertising_reason }, actor);
     if (!passed.ok) return passed;
   }
   if (row?.version === 0) await keepFirst(tx, entity, row, actor.now);
