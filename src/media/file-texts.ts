@@ -2,7 +2,7 @@ import { bilingual } from '#kit/bilingual.ts';
 import type { NameProblem } from './file-rules.ts';
 
 const de = {
-  check: 'Bitte prüf Deine Angaben.',
+  check: 'Bitte prüfe Deine Angaben.',
   uploadError: (why: string) => `Fehler beim Hochladen: ${why}`,
   names: {
     empty: 'Der Name ist leer.',
