@@ -296,6 +296,10 @@ test('S4.8 S3.2 what is not paid yet is in progress, and cannot be bought again'
   const offer = page.getByRole('listitem').filter({ hasText: 'Gelassen in sieben Tagen' });
   await expect(offer.getByRole('button', { name: 'In Bearbeitung' })).toBeDisabled();
   await expect(page.getByText('7-Tage-Kurs „Windstille“').locator('..')).toContainText('In Bearbeitung');
+  await visit(page, '/mein-dr-muster');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Gelassen in sieben Tagen' }).first();
+  await expect(card).toContainText('In Bearbeitung');
+  await expect(card).not.toContainText('39,00 €');
   await visit(page, '/mein-dr-muster/coaching/gelassen-in-sieben-tagen');
   await expect(page.getByRole('link', { name: 'Kurs buchen' })).toHaveCount(0);
 });

@@ -12,12 +12,11 @@ import styles from './offer-cards.module.css';
 
 const sizes = '(max-width: 767px) 64vw, 300px';
 
-/** A coaching as a tall card (3:4): image, length, title, and its price or that it is owned. */
+/** A coaching as a tall card (3:4): image, length, title, and its price, or the status of the reader's purchase. */
 export function CoachingCard({ coaching, level = 3 }: { coaching: Coaching; level?: 2 | 3 }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();
   const locale = useLocale();
-  const words = useTexts(pageTexts).buy;
   const status = usePurchase('coaching', coaching.slug);
   const lang = useForeignLang(coaching.lang);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -30,22 +29,32 @@ export function CoachingCard({ coaching, level = 3 }: { coaching: Coaching; leve
           {coaching.title}
         </Link>
       </Heading>
-      {status === 'succeeded' ? (
-        <p className={styles.meta}>
-          <Icon name="check" size={18} />
-          {words.owned}
-        </p>
-      ) : (
+      {status === null ? (
         <p className={styles.meta}>{formatCents(coaching.stripe_price_value, locale)}</p>
+      ) : (
+        <PurchaseStatus status={status} />
       )}
     </article>
   );
 }
 
-/** A retreat as a tall card: dates, place, title. */
+/** The status of the reader's purchase (S4.8). */
+function PurchaseStatus({ status }: { status: string }) {
+  const t = useTexts(pageTexts).buy;
+  const isOwned = status === 'succeeded';
+  return (
+    <p className={styles.meta}>
+      <Icon name={isOwned ? 'check' : 'clock'} size={18} />
+      {isOwned ? t.owned : t.processing}
+    </p>
+  );
+}
+
+/** A retreat as a tall card: dates, place, title, and the status of the reader's purchase. */
 export function RetreatCard({ retreat, level = 3 }: { retreat: Retreat; level?: 2 | 3 }) {
   const t = useTexts(catalogTexts);
   const links = useLinks();
+  const status = usePurchase('retreat', retreat.slug);
   const lang = useForeignLang(retreat.lang);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -63,6 +72,7 @@ export function RetreatCard({ retreat, level = 3 }: { retreat: Retreat; level?: 
           {retreat.place}
         </p>
       )}
+      {status !== null && <PurchaseStatus status={status} />}
     </article>
   );
 }
