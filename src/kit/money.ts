@@ -9,10 +9,19 @@ export function formatCents(cents: number, locale: Locale): string {
   return locale === 'de' ? `${sign}${whole},${rest}\u00a0€` : `${sign}€${whole}.${rest}`;
 }
 
-/** Cents as spreadsheets of a language read an amount: '1049,00', '-49.00'. */
+/** Cents as spreadsheets and fields of a language have an amount: '1049,00', '-49.00'. */
 export const decimalCents = (cents: number, locale: Locale): string =>
   (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.');
 
-/** Parses '49,90' into cents; NaN for anything that is no amount. */
-export const centsIn = (text: string): number =>
-  /^\d+(?:[.,]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 100) : NaN;
+/**
+ * Parses an amount in euros into cents: `49`, `49,90`, `1.249,00`, `49.9`. Integer arithmetic only. Null for empty input,
+ * undefined for anything that is no amount.
+ */
+export function centsIn(text: string): number | null | undefined {
+  const clean = text.replaceAll(/[\s€]/g, '');
+  if (clean === '') return null;
+  const parts = /^(\d{1,9}|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(clean);
+  if (!parts) return undefined;
+  const [, euros = '', cents = ''] = parts;
+  return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
+}

@@ -14,3 +14,10 @@ export function formatNumber(value: number, locale: Locale): string {
   const [whole = '', rest] = String(value).split('.');
   return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands) + (rest === undefined ? '' : decimals + rest);
 }
+
+/** Parses a whole number; null for empty input, undefined for anything else. */
+export function numberIn(text: string): number | null | undefined {
+  const clean = text.trim();
+  if (clean === '') return null;
+  return /^-?\d{1,15}$/.test(clean) ? Number(clean) : undefined;
+}

@@ -24,7 +24,8 @@ export function Refund({ order, reload }: { order: WholeOrder; reload: () => voi
     forget();
   };
   const refund = async (refunded: number): Promise<void> => {
-    const cents = amount.trim() === '' ? {} : { cents: centsIn(amount) };
+    // What is no amount is sent as none, which the server refuses: only an empty field means all of it.
+    const cents = amount.trim() === '' ? {} : { cents: centsIn(amount) ?? NaN };
     const done = await act(() => client.refundOrder({ id: order.id, refunded, ...cents }), t.refundAsked);
     if (done) close();
     // Whoever is refused sees what was given back meanwhile.

@@ -1,9 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { centsIn, decimalCents } from '#kit/money.ts';
+import { numberIn } from '#kit/numbers.ts';
 import { fieldTexts } from '../../field-texts.ts';
 import { useOfficeLocale, useOfficeTexts } from '../language.ts';
-import { amountText, centsIn, numberIn } from '../amounts.ts';
 import type { FieldProps } from './props.ts';
 
 type Way = {
@@ -65,5 +66,5 @@ export const NumberField = (props: NumberProps) => <Typed {...props} write={Stri
 /** Euros on the screen, integer cents on the wire. */
 export function CentsField(props: NumberProps) {
   const locale = useOfficeLocale();
-  return <Typed {...props} write={(cents) => amountText(cents, locale)} read={centsIn} unit="€" />;
+  return <Typed {...props} write={(cents) => decimalCents(cents, locale)} read={centsIn} unit="€" />;
 }
