@@ -11,4 +11,6 @@ test('S10.7 times are read as people write them', () => {
 test('S10.7 a cue is the same after it was shown for writing', () => {
   const cue = { start: 3661.25, end: 3663, text: 'Guten Tag' };
   expect(cueOf(lineOf(cue))).toEqual(cue);
+  const above = { ...cue, settings: 'line:0' };
+  expect(cueOf(lineOf(above))).toEqual(above);
 });

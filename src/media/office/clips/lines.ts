@@ -1,7 +1,7 @@
 import { writtenTime, type Cue } from '../../clips/captions.ts';
 
-/** A cue being edited: its times are text, so that incomplete input is possible. */
-export type Line = {
+/** A cue being edited: its times are text, so that incomplete input is possible; what else it has stays as it is. */
+export type Line = Pick<Cue, 'settings'> & {
   readonly key: string;
   readonly start: string;
   readonly end: string;
@@ -11,9 +11,9 @@ export type Line = {
 
 let count = 0;
 
-export function lineOf({ start, end, text }: Cue): Line {
+export function lineOf({ start, end, ...rest }: Cue): Line {
   count += 1;
-  return { key: `line-${count}`, start: writtenTime(start), end: writtenTime(end), text, at: start };
+  return { key: `line-${count}`, start: writtenTime(start), end: writtenTime(end), at: start, ...rest };
 }
 
 /** Parses a time such as 1:02.5 or 00:01:02.500 into seconds; NaN if invalid. */
@@ -27,4 +27,9 @@ export function secondsOf(time: string): number {
 export const isTimed = ({ start, end }: Line): boolean => ![start, end].some((time) => Number.isNaN(secondsOf(time)));
 
 /** Requires a line with valid times. */
-export const cueOf = ({ start, end, text }: Line): Cue => ({ start: secondsOf(start), end: secondsOf(end), text });
+export const cueOf = ({ start, end, text, settings }: Line): Cue => ({
+  start: secondsOf(start),
+  end: secondsOf(end),
+  text,
+  ...(settings && { settings }),
+});
