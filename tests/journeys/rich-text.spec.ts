@@ -301,6 +301,19 @@ const fromWord = `<html><body><!--StartFragment--><h1>Blutwerte</h1>
 <table><tr><td>Fieber</td><td>ab 38 °C</td></tr></table>
 <div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Stimmt das?</p></div></div><!--EndFragment--></body></html>`;
 const fromDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Wichtig</span><span style="font-weight:400">: 10</span><span style="vertical-align:super">6</span></p></b>`;
+/** What Word in a browser does: each item of a list is a list of its own, a heading a paragraph with a role. */
+const boxed = (list: 'ol' | 'ul', level: number, words: string): string =>
+  `<div class="ListContainerWrapper SCXW1 BCX0"><${list} class="BulletListStyle1" role="list" start="3"><li aria-level="${level}" role="listitem"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${words}</span></span><span class="EOP">&nbsp;</span></p></li></${list}></div>`;
+const fromWordOnline = [
+  '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Trinken</span><span class="EOP">&nbsp;</span></p></div>',
+  boxed('ol', 1, 'Wasser'),
+  boxed('ul', 2, 'still'),
+  boxed('ul', 2, 'kalt'),
+  boxed('ol', 1, 'Tee'),
+  '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="3"><span class="TextRun">Wann</span></p></div>',
+  boxed('ul', 1, 'morgens'),
+  boxed('ul', 1, 'abends'),
+].join('');
 
 test('S7.11 pasted from Word and Google Docs, a text keeps its exponents, emphasis, lists and tables, and no deleted words or comments', async ({
   page,
@@ -330,6 +343,14 @@ test('S7.11 pasted from Word and Google Docs, a text keeps its exponents, emphas
       '<ul><li><p>Hb; <strong>Frauen</strong>: 12–16; <strong>10<sup>9</sup>/l</strong>: 1</p></li>',
       '<li><p>Ferritin; <strong>Frauen</strong>, <strong>10<sup>9</sup>/l</strong>: 15–150</p></li></ul>',
       '<ul><li><p>Fieber: ab 38 °C</p></li></ul>',
+    ].join(''),
+  );
+  expect(await paste(fromWordOnline)).toBe(
+    [
+      '<h2>Trinken</h2>',
+      '<ol><li><p>Wasser</p><ul><li><p>still</p></li><li><p>kalt</p></li></ul></li><li><p>Tee</p></li></ol>',
+      '<h3>Wann</h3>',
+      '<ul><li><p>morgens</p></li><li><p>abends</p></li></ul>',
     ].join(''),
   );
   expect(await paste(fromDocs)).toBe('<p><strong>Wichtig</strong>: 10<sup>6</sup></p>');

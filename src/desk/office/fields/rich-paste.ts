@@ -15,6 +15,8 @@ export function fromOffice(html: string): string {
   for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) emphasise(element);
   for (const heading of body.querySelectorAll('h1, h4, h5, h6')) rename(heading, heading.tagName === 'H1' ? 'h2' : 'h3');
+  for (const heading of body.querySelectorAll('p[role="heading"]'))
+    rename(heading, Number(heading.getAttribute('aria-level')) > 2 ? 'h3' : 'h2');
   gatherLists(body);
   // Inner ones first.
   for (const table of [...body.querySelectorAll('table')].toReversed()) table.replaceWith(...listsOf(table));
@@ -48,8 +50,8 @@ export function isKeptAddress(href: string): boolean {
     : linkSchemes.some((kept) => kept === scheme.toLowerCase());
 }
 
-/** What is not part of the text: words that were deleted while Word tracked changes, hidden ones, comments and their signs. */
-const unseen = 'del, [style*="mso-hide:all" i], .MsoCommentReference, [style*="mso-element:comment" i]';
+/** What is not part of the text: words that were deleted while Word tracked changes, hidden ones, comments and their signs, ends of paragraphs. */
+const unseen = 'del, .EOP, [style*="mso-hide:all" i], .MsoCommentReference, [style*="mso-element:comment" i]';
 
 /** A document in which nothing loads, and no style is looked at. */
 const inert = document.implementation.createHTMLDocument('');
@@ -88,16 +90,36 @@ function emphasise(element: HTMLElement): void {
 const marker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const numbered = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
+/** An item of a list that says its level itself, instead of standing in the list above. */
+type Leveled = { readonly item: Element; readonly level: number; readonly name: 'ol' | 'ul' };
+
 /** Word's lists are paragraphs with a level. */
+function paragraphItem(item: HTMLElement): Leveled | undefined {
+  const [, digits] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(styleOf(item)) ?? [];
+  if (digits === undefined) return undefined;
+  const sign = item.querySelector(marker);
+  const name = numbered.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+  sign?.remove();
+  return { item, level: Number(digits), name };
+}
+
+/** Word in a browser has a list for each item, in a box of its own. */
+function boxedItems(box: Element): Leveled[] {
+  const items = [...box.querySelectorAll('li')].map((li): Leveled => ({
+    level: Number(li.getAttribute('aria-level')) || 1,
+    name: li.closest('ol') ? 'ol' : 'ul',
+    item: made('div', ...li.childNodes),
+  }));
+  box.replaceWith(...items.map(({ item }) => item));
+  return items;
+}
+
 function gatherLists(body: HTMLElement): void {
   let open: { readonly level: number; readonly list: HTMLElement }[] = [];
-  for (const item of body.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
-    const [, digits] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(styleOf(item)) ?? [];
-    if (digits === undefined) continue;
-    const level = Number(digits);
-    const sign = item.querySelector(marker);
-    const name = numbered.test(sign?.textContent ?? '') ? 'ol' : 'ul';
-    sign?.remove();
+  const items = [...body.querySelectorAll<HTMLElement>('p[style*="mso-list" i], .ListContainerWrapper')].flatMap((one) =>
+    one.localName === 'p' ? (paragraphItem(one) ?? []) : boxedItems(one),
+  );
+  for (const { item, level, name } of items) {
     const list = made(name);
     if (open[0] === undefined || item.previousElementSibling !== open[0].list) open = [];
     while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
