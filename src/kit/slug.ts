@@ -5,6 +5,7 @@ export const slugOf = (title: string): string =>
   title
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll('\u00AD', '')
     .replaceAll(/[äöüßæœøł]/g, (letter) => spelled[letter] ?? letter)
     .replaceAll('&', ' und ')
     .normalize('NFKD')

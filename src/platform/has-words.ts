@@ -4,6 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** Escapes a text for LIKE. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+const softHyphen = '\u00AD';
+
 /** Maximum number of words: more would only cost time. */
 const mostWords = 8;
 
@@ -69,3 +71,10 @@ export function hasWords(texts: readonly (SQL | AnyPgColumn)[], q: string | unde
     sql` and `,
   );
 }
+
+/** The same of texts in which soft hyphens stay, such as titles: nobody types them into a search. No index serves it. */
+export const hasWordsWritten = (texts: readonly (SQL | AnyPgColumn)[], q: string | undefined): SQL | undefined =>
+  hasWords(
+    texts.map((text) => sql`replace(${text}, ${softHyphen}, '')`),
+    q?.replaceAll(softHyphen, ''),
+  );
