@@ -43,6 +43,10 @@ test('S10.2 an editor makes a page, which is a draft until it is published, and 
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('textbox', { name: 'Website' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Website' }).fill('https://example.org/');
+  // Typed as words, it becomes an address.
+  await page.getByLabel('Adresse (Slug)').fill('Über den Schlaf');
+  await page.getByLabel('Adresse (Slug)').blur();
+  await expect(page.getByLabel('Adresse (Slug)')).toHaveValue('ueber-den-schlaf');
   await page.getByRole('button', { name: 'Aus dem Titel bilden' }).click();
   const slug = await page.getByLabel('Adresse (Slug)').inputValue();
   await page.getByRole('button', { name: 'Speichern' }).click();

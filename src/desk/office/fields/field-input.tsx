@@ -6,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { slugOf } from '#kit/slug.ts';
+import { slugPattern } from '#paths/patterns.ts';
 import { fieldTexts } from '../../field-texts.ts';
 import { EntryPicker } from '../entry-picker.tsx';
 import type { FieldKind } from '../field.ts';
@@ -147,12 +148,13 @@ function ShownField({ label, value }: FieldProps) {
   );
 }
 
-/** A slug; can be generated from the title. */
+/** A slug; can be generated from the title. What is typed as words becomes one: 'Über uns' is 'ueber-uns'. */
 function SlugField(props: FieldProps) {
   const t = useOfficeTexts(fieldTexts).field;
   const title = textIn(props.content.title);
+  const typed = textIn(props.value);
   return (
-    <div className={styles.line}>
+    <div className={styles.line} onBlur={() => typed !== '' && !slugPattern.test(typed) && props.onChange(slugOf(typed) || null)}>
       <TextInput {...props} />
       <Button variant="outlined" disabled={!title} onClick={() => props.onChange(slugOf(title))}>
         {t.slugFrom}
