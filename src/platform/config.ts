@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { mailAddress } from '#kit/mail-address.ts';
@@ -8,7 +7,7 @@ import { backupOf, backupSettings, type BackupSettings } from './config-backup.t
 import { discoveryOf, discoverySettings, type DiscoverySettings } from './config-discovery.ts';
 import { deviceOf, deviceSettings, type DeviceSettings } from './config-device.ts';
 import { watchingOf, watchingSettings, type WatchingSettings } from './config-watching.ts';
-import { choice, folderSetting, noControl, port, refuseQuoted, text, title, wholeNumber } from './setting-kinds.ts';
+import { choice, folderSetting, noControl, originOf, port, refuseQuoted, text, title, wholeNumber } from './setting-kinds.ts';
 import { bucketOf, storageFolder } from './storage-address.ts';
 import { readSettingsFile } from './settings-file.ts';
 import type { S3Settings } from './storage.ts';
@@ -304,19 +303,6 @@ function complaint(error: z.ZodError, given: Record<string, string | undefined>)
   const value = secretSettings.has(name) ? '' : `, not ${JSON.stringify(given[name])}`;
   return `The setting ${name} ${issue?.message}${value}.`;
 }
-
-function originOf(value: string): string | null {
-  const url = URL.parse(value);
-  const isPlain = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  return isPlain && (url.protocol === 'http:' || url.protocol === 'https:') && isWrittenHost(url.hostname, value)
-    ? url.origin
-    : null;
-}
-
-/** No pattern, and no number that is read as an IP address: `https://*.example.org`, `https://1`. */
-const isWrittenHost = (host: string, value: string): boolean =>
-  host.startsWith('[') ||
-  (host.split('.').every((label) => /^[a-z\d]([\w-]*[a-z\d])?$/.test(label)) && (!isIPv4(host) || value.includes(host)));
 
 /** It carries codes, tokens and secrets. */
 function isProviderAddress(value: string): boolean {

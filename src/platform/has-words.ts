@@ -4,8 +4,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** Escapes a text for LIKE. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-const softHyphen = '\u00AD';
-
 /** Maximum number of words: more would only cost time. */
 const mostWords = 8;
 
@@ -36,12 +34,13 @@ const pairs = Object.entries(accents).flatMap(([plain, all]) =>
     .filter((letter) => letter > '\u{7F}')
     .map((letter) => [letter, plain] as const),
 );
-const [from, to] = [pairs.map(([letter]) => letter).join(''), pairs.map(([, plain]) => plain).join('')];
+// What has no counterpart is left out: soft hyphens, which nobody types into a search.
+const [from, to] = [`${pairs.map(([letter]) => letter).join('')}\u00AD`, pairs.map(([, plain]) => plain).join('')];
 
 /** What is written in different ways for one sound: 'Müller' is 'Mueller' too, 'Strasse' 'Straße'. */
 const spellings = { ß: 'ss', ẞ: 'ss', æ: 'a', œ: 'o', ae: 'a', oe: 'o', ue: 'u' } as const;
 
-/** A text as it is compared: without case, accents and ways to write an umlaut. Of functions that an index may have. */
+/** A text as it is compared: without case, accents, soft hyphens and ways to write an umlaut. Of functions that an index may have. */
 const folded = (text: SQL): SQL =>
   Object.entries(spellings).reduce(
     (inner, [spelling, sound]) => sql`replace(${inner}, ${sql.raw(`'${spelling}'`)}, ${sql.raw(`'${sound}'`)})`,
@@ -71,10 +70,3 @@ export function hasWords(texts: readonly (SQL | AnyPgColumn)[], q: string | unde
     sql` and `,
   );
 }
-
-/** The same of texts in which soft hyphens stay, such as titles: nobody types them into a search. No index serves it. */
-export const hasWordsWritten = (texts: readonly (SQL | AnyPgColumn)[], q: string | undefined): SQL | undefined =>
-  hasWords(
-    texts.map((text) => sql`replace(${text}, ${softHyphen}, '')`),
-    q?.replaceAll(softHyphen, ''),
-  );

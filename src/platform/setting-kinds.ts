@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { isForShell } from './storage-address.ts';
@@ -14,6 +15,19 @@ export const folderSetting = (rule: string, isRight: (value: string) => boolean)
   text('must be a whole path: ~ and $NAME are replaced by shells alone', (value) => !isForShell(value)).refine(isRight, {
     error: rule,
   });
+
+export function originOf(value: string): string | null {
+  const url = URL.parse(value);
+  const isPlain = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  return isPlain && (url.protocol === 'http:' || url.protocol === 'https:') && isWrittenHost(url.hostname, value)
+    ? url.origin
+    : null;
+}
+
+/** No pattern, and no number that is read as an IP address: `https://*.example.org`, `https://1`. */
+const isWrittenHost = (host: string, value: string): boolean =>
+  host.startsWith('[') ||
+  (host.split('.').every((label) => /^[a-z\d]([\w-]*[a-z\d])?$/.test(label)) && (!isIPv4(host) || value.includes(host)));
 
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });

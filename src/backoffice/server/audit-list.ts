@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { listMemberNames } from '#accounts/server/door.ts';
 import { deskAudit } from '#desk/server/door.ts';
 import type { Db } from '#platform/database.ts';
-import { hasWordsWritten } from '#platform/has-words.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { AuditRecord } from '../contract.ts';
 import { contentKinds, actionsOnMembers } from '../rules.ts';
 
@@ -25,7 +25,7 @@ const asked = ({ entity, id, actor, q }: Question, { seesAll }: Sight): SQL | un
     entity ? eq(deskAudit.entity, entity) : undefined,
     id ? eq(deskAudit.entryId, id) : undefined,
     actor ? eq(deskAudit.actorId, actor) : undefined,
-    hasWordsWritten([deskAudit.title, deskAudit.action], q),
+    hasWords([deskAudit.title, deskAudit.action], q),
   );
 
 /** S10.8: the audit log, newest first. */

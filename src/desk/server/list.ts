@@ -2,7 +2,7 @@ import { uuidPattern } from '#paths/patterns.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '#platform/database.ts';
-import { hasWordsWritten } from '#platform/has-words.ts';
+import { hasWords } from '#platform/has-words.ts';
 import type { Totals } from '#platform/totals.ts';
 import type { EntryState, ListQuestion, Row } from '../contract.ts';
 import { idColumn, isIn, isOwn, type Entity } from './entity.ts';
@@ -11,7 +11,7 @@ import type { Content } from './tables.ts';
 /** `today` is the day in Berlin. */
 export type Question = z.output<typeof ListQuestion> & Readonly<Record<string, unknown>> & { readonly today: string };
 
-const asked = (texts: Parameters<typeof hasWordsWritten>[0], { q }: Question): SQL[] => [hasWordsWritten(texts, q) ?? []].flat();
+const asked = (texts: Parameters<typeof hasWords>[0], { q }: Question): SQL[] => [hasWords(texts, q) ?? []].flat();
 
 const both = (conditions: readonly SQL[]): SQL => sql.join(conditions.length > 0 ? [...conditions] : [sql`true`], sql` and `);
 

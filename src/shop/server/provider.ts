@@ -49,7 +49,7 @@ export type PaymentProvider = {
     key: string;
   }) => Promise<readonly PaymentFact[]>;
   /**
-   * Verifies the signature over the raw body (`invalid` for a wrong one, `session-expired` for one that is right but old) and parses the
+   * Verifies the signature over the raw body (`invalid` for a wrong one, and with 'old' for one that is right but old) and parses the
    * event. Some events only name their payment, whose order the provider is asked for, so this throws too if it cannot be reached.
    */
   readonly readEvent: (body: Buffer, signature: string) => Promise<Result<ProviderEvent>>;

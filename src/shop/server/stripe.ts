@@ -174,7 +174,7 @@ export function stripeProvider(parts: StripeParts): PaymentProvider {
         // Of the library, which looks at the time of a right signature alone.
         const isOld = error instanceof Error && error.message.startsWith('Timestamp outside the tolerance zone');
         // Else unsigned, signed with another secret, or no event.
-        return fail(isOld ? 'session-expired' : 'invalid');
+        return fail('invalid', isOld ? 'old' : undefined);
       }
       return ok(await readReport(event, findOrder));
     },

@@ -44,7 +44,7 @@ export function webhookRoutes(app: FastifyInstance, { provider, take, log }: Web
           ? await askProvider({ provider }, (asked) => asked.readEvent(body, signature))
           : fail('invalid');
       void reply.header('Cache-Control', 'no-store');
-      if (!event.ok && signature !== undefined) warn(null, refusals[event.code === 'session-expired' ? 'old' : 'wrong']);
+      if (!event.ok && signature !== undefined) warn(null, refusals[event.body === 'old' ? 'old' : 'wrong']);
       if (!event.ok) return reply.code(400).send(failureBody(fail('invalid'), localeOfRequest(request)));
       await take(event.value);
       return reply.send({ received: true });

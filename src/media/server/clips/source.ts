@@ -2,14 +2,8 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expectFree, keptFree } from '#platform/disk-room.ts';
-import {
-  createGapMeter,
-  lengthArguments,
-  packetArguments,
-  probeArguments,
-  readProgress,
-  trialArguments,
-} from '../../clips/ffmpeg.ts';
+import { lengthArguments, packetArguments, probeArguments, readProgress, trialArguments } from '../../clips/ffmpeg.ts';
+import { createGapMeter } from '../../clips/gaps.ts';
 import { readProbe, readSoundProbe, soundsOf, untimedStreams, type Facts, type Sound } from '../../clips/probe.ts';
 import { systemTools, type WorkerParts } from './parts.ts';
 import { encode } from './renditions.ts';
