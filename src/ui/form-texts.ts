@@ -26,7 +26,7 @@ const de = {
     secondFactor:
       'Vielleicht kam das Einschalten noch bei uns an, nur unsere Antwort nicht bei Dir. Dann fragen wir Dich beim Anmelden auch nach einem Code aus Deiner App.',
     deletion:
-      'Vielleicht kam das Löschen noch bei uns an, nur unsere Antwort nicht bei Dir. Dann gibt es Deinen Account nicht mehr, und Du musst nichts weiter tun. Ob es so ist, siehst Du, wenn Du Dich anmeldest.',
+      'Vielleicht kam das Löschen noch bei uns an, nur unsere Antwort nicht bei Dir. Dann gibt es Dein Konto nicht mehr, und Du musst nichts weiter tun. Ob es so ist, siehst Du, wenn Du Dich anmeldest.',
   },
   requestId: 'Vorgangsnummer',
   reload: 'Seite neu laden',

@@ -77,29 +77,31 @@ test('(S10.8) what is begun of a new entry is kept, taken up again after a reloa
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('office-new')))).toEqual([]);
 });
 
+/** The next tag is saved, and nobody learns of it. */
+const loseNextSave = (page: Page) =>
+  page.route(
+    '**/api/backend/tag/save',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
 test('(S10.8) a save whose answer was lost can be made again: nothing is there twice, and nobody else is said to have saved', async ({
   page,
 }) => {
   await atOffice(page, 'redaktion', '/backend/tag/create');
   const title = newTitle('Antwort verloren');
-  const loseNext = () =>
-    page.route(
-      '**/api/backend/tag/save',
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
   const offline = page.getByText('Der Server ist gerade nicht zu erreichen');
   await titleField(page).fill(title);
-  await loseNext();
+  await loseNextSave(page);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(offline).toBeVisible();
   await save(page);
   await expect(page).toHaveURL(/\/backend\/tag\/[\da-f-]{36}$/);
   await titleField(page).fill(`${title}, zweimal`);
-  await loseNext();
+  await loseNextSave(page);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(offline).toBeVisible();
   await save(page);
@@ -196,12 +198,19 @@ test('(S10.8) what somebody deletes for good while another writes is saved as so
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Jemand hat diesen Eintrag inzwischen endgültig gelöscht.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Als neuen Entwurf speichern' }).click();
+  const asNew = page.getByRole('button', { name: 'Als neuen Entwurf speichern' });
+  await loseNextSave(page);
+  await asNew.click();
+  await expect(page.getByText('Der Server ist gerade nicht zu erreichen')).toBeVisible();
+  await asNew.click();
   await expect(page).not.toHaveURL(erased);
   await expect(titleField(page)).toHaveValue(`${title} und weiter`);
   await page.reload();
   await expect(titleField(page)).toHaveValue(`${title} und weiter`);
   await expect(page.getByRole('button', { name: 'Weiterschreiben' })).toHaveCount(0);
+  await page.goto(`/backend/tag?q=${encodeURIComponent(title)}`);
+  await expect(rowOf(page, `${title} und weiter`)).toBeVisible();
+  expect(await titlesIn(page)).toEqual([`${title} und weiter`]);
 });
 
 test('(S10.8) something new in two windows: what one has kept, the other neither replaces nor forgets', async ({

@@ -60,7 +60,7 @@ test('S4.24 S8.3 whoever deleted the account and did not see the answer is told 
   await member(page);
   await visit(page, '/user/profile');
   await loseAnswerOf(page, '/api/user/delete');
-  for (const said of [lost(page), popup(page).getByText('Dann gibt es Deinen Account nicht mehr')]) {
+  for (const said of [lost(page), popup(page).getByText('Dann gibt es Dein Konto nicht mehr')]) {
     await button(page, 'Account löschen').click();
     await button(page, 'Bestätigen').click();
     await expect(said).toBeVisible();

@@ -75,6 +75,9 @@ const isMissing = (error: unknown): boolean => error instanceof CallFailed && er
 
 type Marked = Pick<MarkedWording, 'marks' | 'attempt'> & { readonly successText: string };
 
+/** What is saved beside an erased entry went with it. */
+const nothingAlongside = { isChanged: () => false, saveAll: () => Promise.resolve(null) };
+
 /** The state and actions of a form: edits, dirty fields, saving and its outcomes. */
 export function useEntryForm({ screen, entry, onEntry, load }: Given) {
   const t = useOfficeTexts(partTexts);
@@ -191,11 +194,9 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     setBusy(false);
   };
 
+  const form = { calls, newId, conflictTitle: t.conflict.title };
   const saveOn = (base: Entry | null, wish: Wish, written = content): Promise<Entry> =>
-    saveEntry(
-      { base, content: written, wish },
-      { calls, newId, alongside, draftAt: autosave.known(), conflictTitle: t.conflict.title },
-    );
+    saveEntry({ base, content: written, wish }, { ...form, alongside, draftAt: autosave.known() });
 
   /** Nothing of what is written here was sent, so all of it stays. */
   const unsent: Sent = { content: before, times: timesOf(entry) };
@@ -257,11 +258,10 @@ export function useEntryForm({ screen, entry, onEntry, load }: Given) {
     save,
     isErased,
     /** Nothing is left of the entry but what stands in the form. */
-    saveAsNew: (): Promise<void> =>
-      act(
-        async () => (await calls.save(bodyOf(null, content, { state: 'draft', publish_at: null, unpublish_at: null }))).data,
-        t.form.saved,
-      ),
+    saveAsNew: (): Promise<void> => {
+      const attempt = { base: null, content, wish: { state: 'draft', publish_at: null, unpublish_at: null } } as const;
+      return act(() => saveEntry(attempt, { ...form, alongside: nothingAlongside, draftAt: null }), t.form.saved);
+    },
     refuse: setFailure,
     set: (path: string, value: unknown): void => setContent((old) => withValue(old, path, value)),
     /** Saves the edits on what was saved first, as the dialog says. */

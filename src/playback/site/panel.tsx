@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#ui/site.tsx';
 import { playbackTexts } from '../texts.ts';
 import type { ChapterListProps } from './chapter-list.tsx';
@@ -27,22 +27,23 @@ const isBeside = (panel: Element | null, target: EventTarget | null): boolean =>
 function Panel({ label, side, onClose, children }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
+  // As soon as it is there: an Escape before the next paint would close the layer.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Do not close the layer too.
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   useEffect(() => {
     const panel = box.current;
     const opener = document.activeElement;
     panel?.querySelector<HTMLElement>(':checked, [aria-current], button')?.focus({ preventScroll: true });
     const ending = new AbortController();
     const { signal } = ending;
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // Do not close the layer too.
-        event.preventDefault();
-        close();
-      },
-      { signal },
-    );
     document.addEventListener(
       'pointerdown',
       ({ target }) => {

@@ -13,7 +13,7 @@ import { givenLogin } from '../../../../tests/sessions.ts';
 import { clipEndpoints, type Clip } from '../../clips/contract.ts';
 import { transcodes } from '../tables.ts';
 import { endLeftClips } from './make-clip.ts';
-import { changeClip } from './rows.ts';
+import { changeClip, claimClip } from './rows.ts';
 
 const of = (answer: { json: () => unknown }) => (answer.json() as { data: Clip }).data;
 
@@ -156,6 +156,10 @@ for (const { name, storage, onSites } of await clipStores()) {
         await endLeftClips(parts);
         expect(await state()).toBe('working');
         await db.execute(sql`update pgboss.job set state = 'failed' where name = 'make-clip' and singleton_key = ${`${left}:1`}`);
+        await endLeftClips(parts);
+        expect(await state()).toBe('failed');
+        // Whoever tries its failed job again makes it, too.
+        expect(await claimClip(db, left, 1, site().clock.now())).toMatchObject({ state: 'probing' });
         await endLeftClips(parts);
         expect(await state()).toBe('failed');
         // The failed job of the round before says nothing of this one.

@@ -107,7 +107,7 @@ export async function claimClip(db: Db, id: string, round: number, now: Date): P
       ...raised,
       updatedAt: now,
     })
-    .where(and(eq(transcodes.id, id), eq(transcodes.round, round), inArray(transcodes.state, [...unfinished])))
+    .where(and(eq(transcodes.id, id), eq(transcodes.round, round), inArray(transcodes.state, [...unfinished, 'failed'])))
     .returning();
   return row ? { ...row, run } : null;
 }
