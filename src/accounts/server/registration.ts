@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext, Client } from '#kit/endpoint.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
 import { mailAddress } from '#kit/mail-address.ts';
-import { uuidOf } from '#kit/uuid.ts';
+import { repeatableId } from '#platform/repeatable-id.ts';
 import { countUp } from '#platform/daily-counts.ts';
 import type { Tx } from '#platform/database.ts';
 import type { RegistrationForm } from '../contract.ts';
@@ -72,12 +71,7 @@ export const hasRegistered = ({ key, clock }: Pick<AccountParts, 'key' | 'clock'
 /** The id of the member whom a form with this key makes, undefined without one: sent again because its answer was lost, it is the same. */
 function formIdOf({ form_key: key, email, name, surname, gender }: Form): string | undefined {
   if (key === undefined) return undefined;
-  return uuidOf(
-    createHash('sha256')
-      .update(JSON.stringify([key, email, name, surname, gender]))
-      .digest(),
-    4,
-  );
+  return repeatableId(key, email, name, surname, gender);
 }
 
 /** Whether this form has made the account of its address, which nobody has confirmed yet; the password is the one typed last. */

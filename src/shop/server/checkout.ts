@@ -1,9 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { findBuyer, type Buyer } from '#accounts/server/door.ts';
 import { takePlace } from '#catalog/server/door.ts';
 import type { Locale } from '#kit/locale.ts';
-import { uuidOf } from '#kit/uuid.ts';
+import { repeatableId } from '#platform/repeatable-id.ts';
 import { bumpContent } from '#platform/content-version.ts';
 import type { Db, Tx } from '#platform/database.ts';
 import { consentTexts } from '../consent-texts.ts';
@@ -189,9 +189,7 @@ const findEarlier = (tx: Tx, userId: string, { type, id, opens }: Offer, isGift:
  */
 function formIdOf(userId: string, { formKey, type, id, isGift, code }: Wish): string | undefined {
   if (formKey === undefined) return undefined;
-  const hash = createHash('sha256').update(JSON.stringify([userId, formKey, type, id, isGift, code]));
-  // The shape of all ids (`uuidPattern`).
-  return uuidOf(hash.digest(), 4);
+  return repeatableId(userId, formKey, type, id, isGift, code);
 }
 
 /** Whether it was bought, whatever came of it later. */

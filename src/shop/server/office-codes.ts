@@ -1,13 +1,12 @@
 import { desc, eq, getViewSelectedFields, ne, sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { instantOf, wireDate } from '#kit/dates.ts';
 import { csv } from '#kit/csv.ts';
 import { decimalCents } from '#kit/money.ts';
 import type { Locale } from '#kit/locale.ts';
 import { ok, refuse, type FieldErrors, type Result } from '#kit/result.ts';
-import { uuidOf } from '#kit/uuid.ts';
 import { findMemberId } from '#accounts/server/door.ts';
 import { audit } from '#desk/server/door.ts';
+import { repeatableId } from '#platform/repeatable-id.ts';
 import type { Db } from '#platform/database.ts';
 import { endOfDay, type CodeOrder } from '../code-rules.ts';
 import type { CodesForm } from '../office-contract.ts';
@@ -75,14 +74,7 @@ type Fault = keyof typeof wireNames;
 
 /** The id of the first code that a form makes with these terms, undefined without a key. */
 const firstIdOf = (form: CodesForm, actor: string): string | undefined =>
-  form[formKeyField] === undefined
-    ? undefined
-    : uuidOf(
-        createHash('sha256')
-          .update(JSON.stringify([actor, form]))
-          .digest(),
-        4,
-      );
+  form[formKeyField] === undefined ? undefined : repeatableId(actor, form);
 
 /** Generates codes. An unnamed batch gets a name, so that its table can be downloaded. */
 export async function generateOfficeCodes(

@@ -1,11 +1,11 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { networkOf } from '#accounts/rules.ts';
 import type { Handlers } from '#kit/endpoint.ts';
 import type { Locale } from '#kit/locale.ts';
 import { mailAddress } from '#kit/mail-address.ts';
 import { ok, refuse } from '#kit/result.ts';
-import { uuidOf } from '#kit/uuid.ts';
+import { repeatableId } from '#platform/repeatable-id.ts';
 import type { Tx } from '#platform/database.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import type { shopEndpoints } from '../contract.ts';
@@ -48,12 +48,7 @@ type Receipt = { readonly locale: Locale; readonly mayMail: boolean; readonly fo
 /** The id of what a form declares with these words, undefined without a key: sent again because its answer was lost, it is the same. */
 function formIdOf(formKey: string | undefined, { name, email, order, message }: Declaration): string | undefined {
   if (formKey === undefined) return undefined;
-  return uuidOf(
-    createHash('sha256')
-      .update(JSON.stringify([formKey, name, email, order, message]))
-      .digest(),
-    4,
-  );
+  return repeatableId(formKey, name, email, order, message);
 }
 
 /** Stores a declaration, ends the contract if it is clear, and confirms the receipt: all or nothing. */
